@@ -1,0 +1,22 @@
+package olsy.core.eval;
+
+import olsy.core.game.Side;
+
+/**
+ * A static evaluation f: what a position is worth for a side, higher is better. Nothing is assumed
+ * about the worth for the other side. It is not asked about won, lost and drawn positions; {@link
+ * Score} values those.
+ */
+@FunctionalInterface
+public interface Evaluation<P> {
+
+  double value(P position, Side side);
+
+  /**
+   * How many of the numbers that {@link #value} answers make one of those the function's author
+   * wrote: weights are scaled to whole numbers, reports scale values back.
+   */
+  default double unit() {
+    return 1;
+  }
+}

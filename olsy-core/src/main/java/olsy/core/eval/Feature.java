@@ -1,0 +1,18 @@
+package olsy.core.eval;
+
+/**
+ * One number of a position.
+ *
+ * @param name as player files write it
+ * @param definition in one sentence
+ * @param symmetry what becomes of it when the position is looked at from the other side
+ */
+public record Feature(String name, String definition, Symmetry symmetry) {
+
+  public enum Symmetry {
+    /** The same for both sides: the number of pieces on the board. */
+    COMMON,
+    /** Own minus the other's: changes its sign. */
+    DIFFERENCE
+  }
+}

@@ -1,0 +1,37 @@
+package olsy.core.eval;
+
+import java.util.Collection;
+import java.util.List;
+import olsy.core.game.Side;
+
+/** The features of a game: the vector h that weights are learned for. */
+public interface Features<P> {
+
+  List<Feature> list();
+
+  /**
+   * Writes the features of a position, seen from a side, into the first {@code size()} places.
+   */
+  void extract(P position, Side side, int[] into);
+
+  /**
+   * Writes, for each feature, the largest absolute value it can take in the position or in any that
+   * can follow: what sum-bounds are made of.
+   */
+  void largest(P position, int[] into);
+
+  default int size() {
+    return list().size();
+  }
+
+  default List<String> names() {
+    return list().stream().map(Feature::name).toList();
+  }
+
+  /**
+   * These features or fewer, quicker to extract, but all of the named ones.
+   *
+   * @throws IllegalArgumentException naming the first that is unknown
+   */
+  Features<P> covering(Collection<String> names);
+}

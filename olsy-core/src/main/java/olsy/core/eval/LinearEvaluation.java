@@ -1,0 +1,86 @@
+package olsy.core.eval;
+
+import java.util.Map;
+import olsy.core.game.Side;
+
+/**
+ * f(s) = w·h(s). The weights are whole numbers, so that sums are exact: equal positions tie in
+ * every search and a sum-bound holds to the last digit.
+ */
+public final class LinearEvaluation<P> implements Evaluation<P> {
+
+  private final Features<? super P> features;
+  private final int[] weights;
+  private final double unit;
+
+  public LinearEvaluation(Features<? super P> features, int... weights) {
+    this(features, weights, 1);
+  }
+
+  private LinearEvaluation(Features<? super P> features, int[] weights, double unit) {
+    if (weights.length != features.size()) {
+      throw new IllegalArgumentException(
+          features.size() + " features, " + weights.length + " weights");
+    }
+    this.features = features;
+    this.weights = weights.clone();
+    this.unit = unit;
+  }
+
+  /**
+   * @param weights by feature; a feature without one has weight 0
+   * @param unit what the weights are multiplied by, before they are rounded to whole numbers
+   */
+  public static <P> LinearEvaluation<P> of(
+      Features<? super P> features, Map<String, Double> weights, double unit) {
+    int[] whole = new int[features.size()];
+    for (int i = 0; i < whole.length; i++) {
+      double weight = weights.getOrDefault(features.list().get(i).name(), 0.0);
+      whole[i] = Math.toIntExact(Math.round(weight * unit));
+    }
+    return new LinearEvaluation<>(features, whole, unit);
+  }
+
+  public Features<? super P> features() {
+    return features;
+  }
+
+  public int[] weights() {
+    return weights.clone();
+  }
+
+  @Override
+  public double unit() {
+    return unit;
+  }
+
+  @Override
+  public double value(P position, Side side) {
+    int[] h = new int[weights.length];
+    features.extract(position, side, h);
+    return dot(weights, h);
+  }
+
+  static double dot(int[] weights, int[] h) {
+    long sum = 0;
+    for (int i = 0; i < weights.length; i++) {
+      sum += (long) weights[i] * h[i];
+    }
+    return sum;
+  }
+
+  /**
+   * The weights with which features seen from one side give this function's value for the other.
+   */
+  int[] mirrored() {
+    int[] mirrored = new int[weights.length];
+    for (int i = 0; i < weights.length; i++) {
+      mirrored[i] =
+          switch (features.list().get(i).symmetry()) {
+            case COMMON -> weights[i];
+            case DIFFERENCE -> -weights[i];
+          };
+    }
+    return mirrored;
+  }
+}

@@ -1,0 +1,38 @@
+package olsy.core.game;
+
+import olsy.core.eval.Features;
+
+/**
+ * What a program needs of a game beyond its positions: where it starts, how it is written, what can
+ * be learned of it. Searches and learners do without; readers, reports and sessions begin here.
+ */
+public interface Game<P extends Position<P>> {
+
+  String name();
+
+  P start();
+
+  /**
+   * @throws IllegalArgumentException saying what is wrong, where
+   */
+  P position(String text);
+
+  String text(P position);
+
+  /** The move that leads from a position to one of its successors, as books write it. */
+  String move(P from, P successor);
+
+  /**
+   * The successor that a written move leads to.
+   *
+   * @throws IllegalArgumentException when no or more than one legal move is written so, naming those
+   *     that are
+   */
+  P successor(P from, String move);
+
+  /** All features that this game knows. */
+  Features<P> features();
+
+  /** When play that leads nowhere is a draw. */
+  DrawRules drawRules();
+}

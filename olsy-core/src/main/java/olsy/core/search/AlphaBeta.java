@@ -1,0 +1,72 @@
+package olsy.core.search;
+
+import olsy.core.eval.Evaluation;
+import olsy.core.eval.Score;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+
+/**
+ * Minimax with alpha-beta pruning, in the game's order of successors.
+ *
+ * <pre>
+ * αβ(s, d, α, β):
+ *   if d = 0 or s terminal: return f(s)
+ *   for s' in σ(s):
+ *     α ← max(α, −αβ(s', d−1, −β, −α));  if α ≥ β return α
+ *   return α
+ * </pre>
+ */
+public final class AlphaBeta<P extends Position<P>> implements Search<P> {
+
+  private final Evaluation<? super P> evaluation;
+
+  public AlphaBeta(Evaluation<? super P> evaluation) {
+    this.evaluation = evaluation;
+  }
+
+  @Override
+  public SearchResult<P> search(P root, int depth, Meter meter) {
+    return new Run(root.toMove(), depth, meter).search(root, depth);
+  }
+
+  private final class Run {
+    private final Side side;
+    private final Meter meter;
+    private final PrincipalVariation<P> line;
+
+    Run(Side side, int depth, Meter meter) {
+      this.side = side;
+      this.meter = meter;
+      this.line = new PrincipalVariation<>(depth);
+    }
+
+    SearchResult<P> search(P root, int depth) {
+      double value = value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+      return new SearchResult<>(
+          line.from(root), value, depth, meter.expansions(), meter.evaluations());
+    }
+
+    private double value(P s, int depth, int ply, double alpha, double beta) {
+      assert alpha < beta;
+      P[] successors;
+      if (depth == 0 || (successors = s.successors()).length == 0) {
+        meter.evaluate(1);
+        line.end(ply);
+        double value = Score.of(s, side, ply, evaluation);
+        return (ply & 1) == 0 ? value : -value;
+      }
+      meter.expand();
+      for (P successor : successors) {
+        double value = -value(successor, depth - 1, ply + 1, -beta, -alpha);
+        if (value > alpha) {
+          alpha = value;
+          line.prefer(ply, successor);
+          if (alpha >= beta) {
+            break;
+          }
+        }
+      }
+      return alpha;
+    }
+  }
+}

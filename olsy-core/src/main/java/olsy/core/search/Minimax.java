@@ -1,0 +1,67 @@
+package olsy.core.search;
+
+import olsy.core.eval.Evaluation;
+import olsy.core.eval.Score;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+
+/**
+ * Plain minimax: M with no model, the definition that {@link AlphaBeta} must equal.
+ *
+ * <pre>
+ * minimax(s, d):
+ *   if d = 0 or s terminal: return f(s)
+ *   return the maximum over s' in σ(s) of −minimax(s', d−1)
+ * </pre>
+ */
+public final class Minimax<P extends Position<P>> implements Search<P> {
+
+  private final Evaluation<? super P> evaluation;
+
+  public Minimax(Evaluation<? super P> evaluation) {
+    this.evaluation = evaluation;
+  }
+
+  @Override
+  public SearchResult<P> search(P root, int depth, Meter meter) {
+    return new Run(root.toMove(), depth, meter).search(root, depth);
+  }
+
+  private final class Run {
+    private final Side side;
+    private final Meter meter;
+    private final PrincipalVariation<P> line;
+
+    Run(Side side, int depth, Meter meter) {
+      this.side = side;
+      this.meter = meter;
+      this.line = new PrincipalVariation<>(depth);
+    }
+
+    SearchResult<P> search(P root, int depth) {
+      double value = value(root, depth, 0);
+      return new SearchResult<>(
+          line.from(root), value, depth, meter.expansions(), meter.evaluations());
+    }
+
+    private double value(P s, int depth, int ply) {
+      P[] successors;
+      if (depth == 0 || (successors = s.successors()).length == 0) {
+        meter.evaluate(1);
+        line.end(ply);
+        double value = Score.of(s, side, ply, evaluation);
+        return (ply & 1) == 0 ? value : -value;
+      }
+      meter.expand();
+      double best = Double.NEGATIVE_INFINITY;
+      for (P successor : successors) {
+        double value = -value(successor, depth - 1, ply + 1);
+        if (value > best) {
+          best = value;
+          line.prefer(ply, successor);
+        }
+      }
+      return best;
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package olsy.core.search;
+
+import java.util.List;
+import olsy.core.game.Position;
+
+/**
+ * What a search found.
+ *
+ * @param line the principal variation: the root, then the positions play is expected to reach
+ * @param value for the side to move at the root
+ * @param depth plies looked ahead
+ * @param expansions how often successors were made
+ * @param evaluations how often a static value was computed
+ */
+public record SearchResult<P extends Position<P>>(
+    List<P> line, double value, int depth, long expansions, long evaluations) {
+
+  public SearchResult {
+    line = List.copyOf(line);
+  }
+
+  /** The successor chosen: the move. Null when there was nothing to choose. */
+  public P choice() {
+    return line.size() > 1 ? line.get(1) : null;
+  }
+
+  /** The position at the end of the principal variation, whose static value was backed up. */
+  public P dominant() {
+    return line.get(line.size() - 1);
+  }
+}
