@@ -9,9 +9,7 @@ public interface Features<P> {
 
   List<Feature> list();
 
-  /**
-   * Writes the features of a position, seen from a side, into the first {@code size()} places.
-   */
+  /** Writes the features of a position, seen from a side, into the first {@code size()} places. */
   void extract(P position, Side side, int[] into);
 
   /**

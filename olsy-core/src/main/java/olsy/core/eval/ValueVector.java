@@ -29,6 +29,8 @@ public interface ValueVector<P> {
         linear.add(one);
       }
     }
-    return linear.size() == models.size() ? new LinearVector<>(linear) : new SeparateValues<>(models);
+    return linear.size() == models.size()
+        ? new LinearVector<>(linear)
+        : new SeparateValues<>(models);
   }
 }

@@ -13,6 +13,8 @@ public interface Game<P extends Position<P>> {
   P start();
 
   /**
+   * Reads a position.
+   *
    * @throws IllegalArgumentException saying what is wrong, where
    */
   P position(String text);
@@ -25,8 +27,8 @@ public interface Game<P extends Position<P>> {
   /**
    * The successor that a written move leads to.
    *
-   * @throws IllegalArgumentException when no or more than one legal move is written so, naming those
-   *     that are
+   * @throws IllegalArgumentException when no or more than one legal move is written so, naming
+   *     those that are
    */
   P successor(P from, String move);
 

@@ -22,7 +22,9 @@ public record Line<P extends Position<P>>(
     int reversible = position.isReversible(next) ? reversiblePlies + 1 : 0;
     int occurrences = 1;
     Line<P> line = this;
-    for (int back = 4; back <= reversible; back += 2) { // two plies back it cannot be the same again
+    for (int back = 4;
+        back <= reversible;
+        back += 2) { // two plies back it cannot be the same again
       line = back == 4 ? before.before.before : line.before.before;
       if (line.position.equals(next)) {
         occurrences = line.occurrences + 1;

@@ -6,11 +6,11 @@ import java.util.List;
 import olsy.core.eval.Evaluation;
 
 /**
- * A player: a strategy and a model of the opponent, itself a player, or none (Carmel and Markovitch,
- * Pruning Algorithms for Multi-model Adversary Search, Definition 1).
+ * A player: a strategy and a model of the opponent, itself a player, or none (Carmel and
+ * Markovitch, Pruning Algorithms for Multi-model Adversary Search, Definition 1).
  *
- * <p>Below the last model the alternating tail (−f₀, f₀, −f₀ …) stands in: searches imply it, nobody
- * builds it, and a player without a model is plain minimax.
+ * <p>Below the last model the alternating tail (−f₀, f₀, −f₀ …) stands in: searches imply it,
+ * nobody builds it, and a player without a model is plain minimax.
  *
  * @param model null for a zero-level player
  */

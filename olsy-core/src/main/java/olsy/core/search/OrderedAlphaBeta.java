@@ -6,8 +6,8 @@ import olsy.core.game.Position;
 import olsy.core.game.Side;
 
 /**
- * Alpha-beta that visits successors in an order of its own, and answers exactly as {@link AlphaBeta}
- * in the game's order does: the same value, choice and principal variation.
+ * Alpha-beta that visits successors in an order of its own, and answers exactly as {@link
+ * AlphaBeta} in the game's order does: the same value, choice and principal variation.
  *
  * <pre>
  * for s' in σ(s), most promising first:
@@ -82,8 +82,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       return alpha;
     }
 
-    private double inOwnOrder(
-        P s, P[] successors, int depth, int ply, double alpha, double beta) {
+    private double inOwnOrder(P s, P[] successors, int depth, int ply, double alpha, double beta) {
       int best = -1;
       for (int i : moveOrder.order(s, successors, depth, ply)) {
         double bound = i < best ? Math.nextDown(alpha) : alpha;

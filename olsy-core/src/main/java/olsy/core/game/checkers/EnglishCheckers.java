@@ -95,7 +95,8 @@ public final class EnglishCheckers implements Game<Checkers> {
     if (!MOVE.matcher(move).matches()) {
       throw new IllegalArgumentException("expected a move like 11-15 or 22x15, found " + move);
     }
-    List<Integer> squares = Pattern.compile("[-x]").splitAsStream(move).map(Integer::valueOf).toList();
+    List<Integer> squares =
+        Pattern.compile("[-x]").splitAsStream(move).map(Integer::valueOf).toList();
     List<WrittenMove> legal = WrittenMove.all(from);
     List<Checkers> meant =
         legal.stream()

@@ -21,7 +21,9 @@ final class GeneralFeatures implements Features<Checkers> {
           new Feature("kings", "Own kings minus the other's.", DIFFERENCE),
           new Feature("pieces", "All pieces on the board, of both sides.", COMMON),
           new Feature(
-              "mobility", "Own steps minus the other's, captures aside, as if to move.", DIFFERENCE),
+              "mobility",
+              "Own steps minus the other's, captures aside, as if to move.",
+              DIFFERENCE),
           new Feature(
               "advancement",
               "Men on the fifth and sixth row minus those on the third and fourth, own minus the"
@@ -29,7 +31,9 @@ final class GeneralFeatures implements Features<Checkers> {
               DIFFERENCE),
           new Feature("back-row", "Men on their own first row, own minus the other's.", DIFFERENCE),
           new Feature(
-              "centre", "Men on the eight squares of the centre, own minus the other's.", DIFFERENCE),
+              "centre",
+              "Men on the eight squares of the centre, own minus the other's.",
+              DIFFERENCE),
           new Feature(
               "king-centre",
               "Kings on the eight squares of the centre, own minus the other's.",
@@ -80,7 +84,9 @@ final class GeneralFeatures implements Features<Checkers> {
     h[1] = bitCount(ownKings) - bitCount(otherKings);
     h[2] = bitCount(own | other);
     h[3] = mover ? mobility : -mobility;
-    h[4] = bitCount((men | otherMen) & far) - bitCount((men | otherMen) & near); // far here is near there
+    h[4] =
+        bitCount((men | otherMen) & far)
+            - bitCount((men | otherMen) & near); // far here is near there
     h[5] =
         first
             ? bitCount(men & ROW_1) - bitCount(otherMen & ROW_8)

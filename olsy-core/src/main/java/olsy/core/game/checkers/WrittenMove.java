@@ -32,8 +32,7 @@ record WrittenMove(List<Integer> path, boolean capture, Checkers successor) {
         long from = s.own() & ~successor.other();
         long to = successor.other() & ~s.own();
         moves.add(
-            new WrittenMove(
-                List.of(Checkers.number(from), Checkers.number(to)), false, successor));
+            new WrittenMove(List.of(Checkers.number(from), Checkers.number(to)), false, successor));
       }
     }
     return moves;
