@@ -76,7 +76,7 @@ public record Checkers(long own, long other, long kings, Side toMove)
 
   @Override
   public boolean isTerminal() {
-    return mobility() == 0 && !canCapture();
+    return !canStep() && !canCapture();
   }
 
   /** Who cannot move has lost. */
@@ -99,6 +99,18 @@ public record Checkers(long own, long other, long kings, Side toMove)
             | landings(own, five)
             | landings(ownKings, -four)
             | landings(ownKings, -five))
+        != 0;
+  }
+
+  private boolean canStep() {
+    int four = four();
+    int five = five();
+    long k = own & kings;
+    return ((rotateLeft(own, four)
+                | rotateLeft(own, five)
+                | rotateLeft(k, -four)
+                | rotateLeft(k, -five))
+            & empty())
         != 0;
   }
 
@@ -134,9 +146,12 @@ public record Checkers(long own, long other, long kings, Side toMove)
   }
 
   private int steps(long movers, int step, Checkers[] into, int n) {
+    Side next = toMove.other();
     for (long to = rotateLeft(movers, step) & empty(); to != 0; to &= to - 1) {
       long at = to & -to;
-      into[n++] = afterMove(rotateLeft(at, -step), at, other);
+      long moved = at | rotateLeft(at, -step);
+      long crowned = (kings & moved) != 0 ? kings ^ moved : kings | (at & LAST_ROWS);
+      into[n++] = new Checkers(/* own= */ other, /* other= */ own ^ moved, crowned, next);
     }
     return n;
   }
@@ -165,12 +180,11 @@ public record Checkers(long own, long other, long kings, Side toMove)
    * A piece that came {@code from} a square stands {@code at} another and takes on while it can.
    */
   private void captureOn(long from, long at, long victims, Buffer into) {
-    boolean king = (kings & from) != 0;
-    boolean further =
-        captureOn(from, at, four(), victims, into) | captureOn(from, at, five(), victims, into);
-    if (king) {
-      further |=
-          captureOn(from, at, -four(), victims, into) | captureOn(from, at, -five(), victims, into);
+    boolean further = captureOn(from, at, four(), victims, into);
+    further |= captureOn(from, at, five(), victims, into);
+    if ((kings & from) != 0) {
+      further |= captureOn(from, at, -four(), victims, into);
+      further |= captureOn(from, at, -five(), victims, into);
     }
     if (!further) {
       into.add(afterMove(from, at, victims));
@@ -195,7 +209,8 @@ public record Checkers(long own, long other, long kings, Side toMove)
     long own = (this.own & ~from) | to;
     long kings =
         (this.kings & from) != 0 ? (this.kings & ~from) | to : this.kings | (to & LAST_ROWS);
-    return new Checkers(others, own, kings & (own | others), toMove.other());
+    return new Checkers(
+        /* own= */ others, /* other= */ own, kings & (own | others), toMove.other());
   }
 
   /**
@@ -204,7 +219,7 @@ public record Checkers(long own, long other, long kings, Side toMove)
    */
   @Override
   public int hashCode() {
-    long mixed = (own * 31 + other) * 31 + kings + toMove.ordinal();
+    long mixed = (own * 31 + other) * 31 + kings + (toMove == Side.FIRST ? 0 : 1);
     return Long.hashCode(mixed * 0x9E3779B97F4A7C15L);
   }
 
