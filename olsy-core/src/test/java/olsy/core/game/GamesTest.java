@@ -72,7 +72,7 @@ class GamesTest {
     String name = "/olsy/core/game/" + game.name() + "/" + file;
     try (InputStream in = GamesTest.class.getResourceAsStream(name)) {
       assertNotNull(in, "every game brings " + name);
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip().split("\\s+");
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip().split("\\s+", -1);
     }
   }
 }

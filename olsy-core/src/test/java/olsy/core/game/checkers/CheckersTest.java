@@ -38,7 +38,7 @@ class CheckersTest {
       String[] parts = line.split("\\|", -1);
       Checkers s = GAME.position(parts[0]);
       assertEquals(parts[0], GAME.text(s));
-      String[] counts = parts[1].split(" ");
+      String[] counts = parts[1].split(" ", -1);
       for (int depth = 1; depth <= 3; depth++) {
         assertEquals(
             Long.parseLong(counts[depth - 1]), Perft.count(s, depth), parts[0] + " " + depth);
