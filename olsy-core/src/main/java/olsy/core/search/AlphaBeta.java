@@ -26,36 +26,53 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
 
   @Override
   public SearchResult<P> search(P root, int depth, Meter meter) {
-    return new Run(root.toMove(), depth, meter).search(root, depth);
+    PrincipalVariation<P> line = new PrincipalVariation<>(depth);
+    double value =
+        new Run(root.toMove(), meter, line)
+            .value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    return new SearchResult<>(
+        line.from(root), value, depth, meter.expansions(), meter.evaluations());
   }
 
-  private final class Run {
+  /**
+   * The search of model 0 inside that of a player of a higher level.
+   *
+   * @param player the side of the player
+   */
+  Run runFor(Side player, int level, Meter meter, PrincipalVariation<P> line) {
+    return new Run(level % 2 == 0 ? player : player.other(), meter, line);
+  }
+
+  /**
+   * Also the zero-level part of the multi-model searches, which begin it anywhere in their tree.
+   */
+  final class Run {
     private final Side side;
     private final Meter meter;
     private final PrincipalVariation<P> line;
 
-    Run(Side side, int depth, Meter meter) {
+    /**
+     * @param side whose evaluation is asked
+     */
+    Run(Side side, Meter meter, PrincipalVariation<P> line) {
       this.side = side;
       this.meter = meter;
-      this.line = new PrincipalVariation<>(depth);
+      this.line = line;
     }
 
-    SearchResult<P> search(P root, int depth) {
-      double value = value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-      return new SearchResult<>(
-          line.from(root), value, depth, meter.expansions(), meter.evaluations());
-    }
-
-    private double value(P s, int depth, int ply, double alpha, double beta) {
+    /** For the side to move. */
+    double value(P s, int depth, int ply, double alpha, double beta) {
       assert alpha < beta;
       P[] successors;
       if (depth == 0 || (successors = s.successors()).length == 0) {
-        meter.evaluate(1);
         line.end(ply);
-        double value = Score.of(s, side, ply, evaluation);
-        return (ply & 1) == 0 ? value : -value;
+        return staticValue(s, ply);
       }
       meter.expand();
+      if (depth == 1) {
+        line.end(ply + 1);
+        return bestLeaf(successors, ply, alpha, beta);
+      }
       for (P successor : successors) {
         double value = -value(successor, depth - 1, ply + 1, -beta, -alpha);
         if (value > alpha) {
@@ -67,6 +84,28 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
         }
       }
       return alpha;
+    }
+
+    /** The last ply of {@link #value}, where most of the time goes. */
+    private double bestLeaf(P[] leaves, int ply, double alpha, double beta) {
+      for (P leaf : leaves) {
+        double value = -staticValue(leaf, ply + 1);
+        if (value > alpha) {
+          alpha = value;
+          line.prefer(ply, leaf);
+          if (alpha >= beta) {
+            break;
+          }
+        }
+      }
+      return alpha;
+    }
+
+    /** For the side to move. */
+    private double staticValue(P s, int ply) {
+      meter.evaluate(1);
+      double value = Score.of(s, side, ply, evaluation);
+      return s.toMove() == side ? value : -value;
     }
   }
 }
