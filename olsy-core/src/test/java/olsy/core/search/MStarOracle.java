@@ -3,6 +3,7 @@ package olsy.core.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.eval.Evaluation;
@@ -77,7 +78,7 @@ final class MStarOracle {
       }
       Player<TicTacToe> player = RandomNodes.playerOf(models);
       double[] bounds = new double[player.level()];
-      java.util.Arrays.fill(bounds, 2 * unit);
+      Arrays.fill(bounds, 2 * unit);
       agrees(
           subject.of(player, root -> SumBounds.of(bounds)),
           player,

@@ -1,6 +1,7 @@
 package olsy.core.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.eval.Evaluation;
@@ -87,7 +88,7 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
 
   static Player<Node> unbound(int level) {
     int[] depths = new int[level + 1];
-    java.util.Arrays.fill(depths, UNBOUND);
+    Arrays.fill(depths, UNBOUND);
     return player(depths);
   }
 

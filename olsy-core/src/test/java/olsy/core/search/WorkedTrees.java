@@ -84,7 +84,7 @@ final class WorkedTrees {
   }
 
   /** Who would move at a leaf does not matter. */
-  private static Node leaf(double... highestFirst) {
+  static Node leaf(double... highestFirst) {
     double[] values = new double[highestFirst.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = highestFirst[values.length - 1 - i];
