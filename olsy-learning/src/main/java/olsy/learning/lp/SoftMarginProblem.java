@@ -52,9 +52,23 @@ public final class SoftMarginProblem {
     this.bound = bound;
     this.l1 = l1;
     for (int i = 0; i < rows(); i++) {
-      require(margin(i) == 0 || margin(i) == 1, "row " + i + ": margin 0 or 1, not " + margin(i));
-      require(multiplicity(i) > 0, "row " + i + ": multiplicity " + multiplicity(i));
-      require(squaredNorm(i) > 0, "row " + i + " is zero");
+      checkRow(i);
+    }
+  }
+
+  private void checkRow(int row) {
+    int margin = margins[row];
+    if (margin != 0 && margin != 1) {
+      throw new IllegalArgumentException(
+          "row " + row + ": margin 0 or 1 expected, found " + margin);
+    }
+    if (multiplicities[row] < 1) {
+      throw new IllegalArgumentException(
+          "row " + row + ": a multiplicity of at least 1 expected, found " + multiplicities[row]);
+    }
+    if (squaredNorm(row) == 0) {
+      throw new IllegalArgumentException(
+          "row " + row + ": a difference expected, found only zeros");
     }
   }
 
@@ -94,11 +108,7 @@ public final class SoftMarginProblem {
 
   /** F(w). */
   public double value(double[] weights) {
-    double value = price(weights);
-    for (int i = 0; i < rows(); i++) {
-      value += multiplicities[i] * Math.max(0, shortfall(i, weights));
-    }
-    return value;
+    return new Point(this, weights).value;
   }
 
   /**
@@ -115,7 +125,10 @@ public final class SoftMarginProblem {
     double[] pull = new double[columns];
     for (int i = 0; i < rows(); i++) {
       double a = multipliers[i];
-      require(a >= 0 && a <= multiplicities[i], "row " + i + ": multiplier " + a);
+      if (!(a >= 0 && a <= multiplicities[i])) {
+        throw new IllegalArgumentException(
+            "row " + i + ": a multiplier from 0 to " + multiplicities[i] + " expected, found " + a);
+      }
       if (a != 0) {
         bias += a * margins[i];
         addRow(i, a, pull);
