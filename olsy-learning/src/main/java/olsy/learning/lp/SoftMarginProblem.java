@@ -31,7 +31,8 @@ public final class SoftMarginProblem {
    * @param deltas the rows one after the other, {@code columns} values each, none of them all zero
    * @param margins b, 0 or 1 for every row
    * @param multiplicities c, at least 1 for every row
-   * @param bound W, the largest magnitude of a weight
+   * @param bound W, the largest magnitude of a weight; from about 1e6 on it magnifies the dual's
+   *     rounding errors so much that a certificate may stay open
    * @param l1 lambda, the price of a weight's magnitude, 0 for none
    */
   public SoftMarginProblem(
@@ -72,6 +73,13 @@ public final class SoftMarginProblem {
     }
   }
 
+  private void checkWeights(double[] weights) {
+    require(weights.length == columns, columns + " weights expected, found " + weights.length);
+    for (double w : weights) {
+      require(!Double.isNaN(w), "weights must be numbers, found " + Arrays.toString(weights));
+    }
+  }
+
   private static void require(boolean condition, String message) {
     if (!condition) {
       throw new IllegalArgumentException(message);
@@ -108,6 +116,7 @@ public final class SoftMarginProblem {
 
   /** F(w). */
   public double value(double[] weights) {
+    checkWeights(weights);
     return new Point(this, weights).value;
   }
 
@@ -121,6 +130,9 @@ public final class SoftMarginProblem {
    * </pre>
    */
   public double lowerBound(double[] multipliers) {
+    require(
+        multipliers.length == rows(),
+        rows() + " multipliers expected, found " + multipliers.length);
     double bias = 0;
     double[] pull = new double[columns];
     for (int i = 0; i < rows(); i++) {
@@ -176,10 +188,7 @@ public final class SoftMarginProblem {
 
   /** The point of the box that is nearest to these weights. */
   double[] clampToBox(double[] weights) {
-    require(weights.length == columns, columns + " weights expected, found " + weights.length);
-    for (double w : weights) {
-      require(!Double.isNaN(w), "weights must be numbers, found " + Arrays.toString(weights));
-    }
+    checkWeights(weights);
     return Arrays.stream(weights).map(w -> Math.max(-bound, Math.min(bound, w))).toArray();
   }
 }

@@ -91,6 +91,14 @@ class SoftMarginProblemTest {
         () -> problem.lowerBound(new double[] {-0.5}));
   }
 
+  @Test
+  void refusesArraysOfAnotherLength() {
+    SoftMarginProblem problem =
+        new SoftMarginProblem(1, new byte[] {1}, new byte[] {1}, new int[] {2}, 1, 0);
+    assertMessage("1 weights expected, found 2", () -> problem.value(new double[2]));
+    assertMessage("1 multipliers expected, found 0", () -> problem.lowerBound(new double[0]));
+  }
+
   private static SoftMarginProblem chaos(Random random) {
     double l1 = random.nextInt(2) * random.nextDouble();
     return RandomRows.chaos(random, 1 + random.nextInt(6), 1 + random.nextInt(30), 5, l1);
