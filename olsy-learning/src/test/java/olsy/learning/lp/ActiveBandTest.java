@@ -22,13 +22,13 @@ class ActiveBandTest {
       ActiveBand band = new ActiveBand(problem);
       band.centre(point);
       List<Integer> nearest =
-          IntStream.range(0, 300)
+          IntStream.range(0, problem.rows())
               .boxed()
               .sorted(Comparator.comparingDouble(i -> distance(problem, point, i)))
               .limit(100)
               .sorted()
               .collect(Collectors.toList());
-      assertEquals(nearest, members(band, 300), "seed " + seed);
+      assertEquals(nearest, members(band, problem.rows()), "seed " + seed);
     }
   }
 
@@ -44,17 +44,17 @@ class ActiveBandTest {
     Point to = new Point(problem, opposite);
     ActiveBand band = new ActiveBand(problem);
     band.centre(from);
-    List<Integer> before = members(band, 300);
+    List<Integer> before = members(band, problem.rows());
     band.addTurned(from, to);
     band.centre(from);
-    for (int i = 0; i < 300; i++) {
+    for (int i = 0; i < problem.rows(); i++) {
       boolean turned = from.violates(i) != to.violates(i);
       assertEquals(before.contains(i) || turned, band.contains(i), "row " + i);
     }
-    assertTrue(members(band, 300).size() > 100);
+    assertTrue(members(band, problem.rows()).size() > 100);
     band.forgetTurned();
     band.centre(from);
-    assertEquals(before, members(band, 300));
+    assertEquals(before, members(band, problem.rows()));
   }
 
   @Test
@@ -64,10 +64,10 @@ class ActiveBandTest {
     ActiveBand band = new ActiveBand(problem);
     band.widen();
     band.centre(point);
-    assertEquals(200, members(band, 250).size());
+    assertEquals(200, members(band, problem.rows()).size());
     band.widen();
     band.centre(point);
-    assertEquals(250, members(band, 250).size());
+    assertEquals(problem.rows(), members(band, problem.rows()).size());
   }
 
   @Test

@@ -35,7 +35,7 @@ class BandModelTest {
     double[] multipliers = model.multipliers(new double[model.rows().length]);
     double[] sum = new double[5];
     int outside = 0;
-    for (int i = 0; i < 400; i++) {
+    for (int i = 0; i < problem.rows(); i++) {
       boolean expected = centre.violates(i) && !contains(model.rows(), i);
       assertEquals(expected ? problem.multiplicity(i) : 0, multipliers[i], "row " + i);
       for (int j = 0; j < 5; j++) {

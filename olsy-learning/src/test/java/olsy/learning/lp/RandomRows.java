@@ -20,7 +20,7 @@ final class RandomRows {
       Random random, int columns, int size, double noise, double bound, double l1) {
     double[] hidden = random.doubles(columns, -1, 1).toArray();
     Rows rows = new Rows(columns);
-    while (rows.size() < size) {
+    for (int i = 0; i < size; i++) {
       int[] delta = delta(random, columns, 3);
       double product = 0;
       for (int j = 0; j < columns; j++) {
