@@ -31,7 +31,8 @@ public final class SoftMarginProblem {
    * @param deltas the rows one after the other, {@code columns} values each, none of them all zero
    * @param margins b, 0 or 1 for every row
    * @param multiplicities c, at least 1 for every row
-   * @param bound W, the largest magnitude of a weight
+   * @param bound W, the largest magnitude of a weight; from about 1e6 on it magnifies the dual's
+   *     rounding errors so much that a certificate may stay open
    * @param l1 lambda, the price of a weight's magnitude, 0 for none
    */
   public SoftMarginProblem(
@@ -52,9 +53,30 @@ public final class SoftMarginProblem {
     this.bound = bound;
     this.l1 = l1;
     for (int i = 0; i < rows(); i++) {
-      require(margin(i) == 0 || margin(i) == 1, "row " + i + ": margin 0 or 1, not " + margin(i));
-      require(multiplicity(i) > 0, "row " + i + ": multiplicity " + multiplicity(i));
-      require(squaredNorm(i) > 0, "row " + i + " is zero");
+      checkRow(i);
+    }
+  }
+
+  private void checkRow(int row) {
+    int margin = margins[row];
+    if (margin != 0 && margin != 1) {
+      throw new IllegalArgumentException(
+          "row " + row + ": margin 0 or 1 expected, found " + margin);
+    }
+    if (multiplicities[row] < 1) {
+      throw new IllegalArgumentException(
+          "row " + row + ": a multiplicity of at least 1 expected, found " + multiplicities[row]);
+    }
+    if (squaredNorm(row) == 0) {
+      throw new IllegalArgumentException(
+          "row " + row + ": a difference expected, found only zeros");
+    }
+  }
+
+  private void checkWeights(double[] weights) {
+    require(weights.length == columns, columns + " weights expected, found " + weights.length);
+    for (double w : weights) {
+      require(!Double.isNaN(w), "weights must be numbers, found " + Arrays.toString(weights));
     }
   }
 
@@ -94,11 +116,8 @@ public final class SoftMarginProblem {
 
   /** F(w). */
   public double value(double[] weights) {
-    double value = price(weights);
-    for (int i = 0; i < rows(); i++) {
-      value += multiplicities[i] * Math.max(0, shortfall(i, weights));
-    }
-    return value;
+    checkWeights(weights);
+    return new Point(this, weights).value;
   }
 
   /**
@@ -111,11 +130,17 @@ public final class SoftMarginProblem {
    * </pre>
    */
   public double lowerBound(double[] multipliers) {
+    require(
+        multipliers.length == rows(),
+        rows() + " multipliers expected, found " + multipliers.length);
     double bias = 0;
     double[] pull = new double[columns];
     for (int i = 0; i < rows(); i++) {
       double a = multipliers[i];
-      require(a >= 0 && a <= multiplicities[i], "row " + i + ": multiplier " + a);
+      if (!(a >= 0 && a <= multiplicities[i])) {
+        throw new IllegalArgumentException(
+            "row " + i + ": a multiplier from 0 to " + multiplicities[i] + " expected, found " + a);
+      }
       if (a != 0) {
         bias += a * margins[i];
         addRow(i, a, pull);
@@ -163,10 +188,7 @@ public final class SoftMarginProblem {
 
   /** The point of the box that is nearest to these weights. */
   double[] clampToBox(double[] weights) {
-    require(weights.length == columns, columns + " weights expected, found " + weights.length);
-    for (double w : weights) {
-      require(!Double.isNaN(w), "weights must be numbers, found " + Arrays.toString(weights));
-    }
+    checkWeights(weights);
     return Arrays.stream(weights).map(w -> Math.max(-bound, Math.min(bound, w))).toArray();
   }
 }

@@ -21,9 +21,8 @@ import java.time.Duration;
  * <p>Value and lower bound are computed from the rows, so a wrong answer of the linear programme
  * can cost rounds but never closes a gap. The result depends on the problem and the start alone.
  *
- * <p>Trust regions for piecewise linear functions: K. Madsen, "An algorithm for minimax solution of
- * overdetermined systems of non-linear equations", 1975. The part of the method that leaves most
- * rows out is J. E. Kelley's cutting plane turned round: rows stay exact where they bend.
+ * <p>Linear programmes within a trust radius, accepted by actual against promised gain: K. Madsen,
+ * "An algorithm for minimax solution of overdetermined systems of non-linear equations", 1975.
  */
 public final class SoftMarginSolver {
   /*
@@ -61,13 +60,14 @@ public final class SoftMarginSolver {
   /** Solves from a warm start, say the weights before the last rows came. */
   public Solution solve(SoftMarginProblem problem, double[] start) {
     Point centre = new Point(problem, problem.clampToBox(start));
-    double lowerBound = 0; // no term of F is negative
+    double[] multipliers = new double[problem.rows()];
+    double lowerBound = problem.lowerBound(multipliers);
     double radius = firstRadius(problem, centre);
     ActiveBand band = new ActiveBand(problem);
     for (int round = 1; ; round++) {
       double tolerance = Solution.tolerance(centre.value);
       if (centre.value - lowerBound <= tolerance) {
-        return new Solution.Certified(centre.weights, centre.value, lowerBound);
+        return new Solution.Certified(centre.weights, centre.value, lowerBound, multipliers);
       }
       if (round > MOST_ROUNDS) {
         return uncertified(centre, lowerBound, Solution.Reason.ROUNDS_USED_UP);
@@ -81,8 +81,12 @@ public final class SoftMarginSolver {
       double agreement = Double.NEGATIVE_INFINITY;
       if (answer instanceof DualLp.Optimal optimal) {
         Point next = new Point(problem, optimal.weights);
-        double dual = problem.lowerBound(model.multipliers(optimal.multipliers));
-        lowerBound = Math.max(lowerBound, dual);
+        double[] proof = model.multipliers(optimal.multipliers);
+        double bound = problem.lowerBound(proof);
+        if (bound > lowerBound) {
+          lowerBound = bound;
+          multipliers = proof;
+        }
         double gain = centre.value - next.value;
         double promise = centre.value - model.value(next);
         agreement = promise <= tolerance ? 1 : gain / promise;

@@ -21,8 +21,9 @@ public sealed interface Solution {
     private final double[] weights;
     private final double value;
     private final double lowerBound;
+    private final double[] multipliers;
 
-    Certified(double[] weights, double value, double lowerBound) {
+    Certified(double[] weights, double value, double lowerBound, double[] multipliers) {
       if (!(value - lowerBound <= tolerance(value))) {
         throw new IllegalArgumentException(
             "certificate not closed: value " + value + ", lower bound " + lowerBound);
@@ -30,11 +31,17 @@ public sealed interface Solution {
       this.weights = weights.clone();
       this.value = value;
       this.lowerBound = lowerBound;
+      this.multipliers = multipliers.clone();
     }
 
     /** Weights of the least F. */
     public double[] weights() {
       return weights.clone();
+    }
+
+    /** The proof: {@link SoftMarginProblem#lowerBound} of these is the lower bound. */
+    public double[] multipliers() {
+      return multipliers.clone();
     }
 
     @Override
