@@ -85,6 +85,11 @@ public record Checkers(long own, long other, long kings, Side toMove)
     return Outcome.winOf(toMove.other());
   }
 
+  @Override
+  public boolean isQuiet() {
+    return !canCapture();
+  }
+
   /** Captures and moves of men are for ever. */
   @Override
   public boolean isReversible(Checkers successor) {

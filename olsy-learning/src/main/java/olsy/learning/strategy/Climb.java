@@ -1,0 +1,134 @@
+package olsy.learning.strategy;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import olsy.core.eval.Frontier;
+import olsy.core.game.Position;
+import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.lp.SoftMarginSolver;
+import olsy.learning.lp.Solution;
+import olsy.learning.strategy.Constraints.Margin;
+import olsy.learning.strategy.Dominance.Seen;
+
+/**
+ * Hill-climbing over linear constraints for one depth: the dominant positions follow from the
+ * weights, better weights from the dominant positions.
+ *
+ * <pre>
+ * repeat: search the decisions with w; keep w if it explains more of them than any before
+ *         w ← the weights with the least total violation of the constraints found
+ * until all are explained, or nothing better came for a while
+ * </pre>
+ */
+final class Climb<P extends Position<P>> {
+
+  /** Where a climb has come to, and what is seen from there. */
+  record Place(Candidate candidate, List<Seen> seen, Accuracy accuracy) {
+
+    double strict() {
+      return accuracy.strict();
+    }
+
+    /** The other one where it explains more, else this one. */
+    Place orBetter(Place other) {
+      return other.strict() > strict() ? other : this;
+    }
+
+    /** The columns with weights other than 0. */
+    int[] used() {
+      int[] weights = candidate.weights();
+      return IntStream.range(0, weights.length).filter(j -> weights[j] != 0).toArray();
+    }
+  }
+
+  private static final int MOST_ITERATIONS = 15;
+  private static final int PATIENCE = 3;
+
+  /** From this iteration on, decisions that are this much worse than the best move count as errors. */
+  private static final int TRIM_FROM = 3;
+
+  private static final double TRIM = 0.25 * Candidate.LARGEST;
+
+  /** The largest weight of the linear programme, whose margin is 1. */
+  private static final double BOUND = 1000;
+
+  private final Pool<P> pool;
+  private final List<Repeated<P>> examples;
+  private final int depth;
+  private final Frontier frontier;
+  private final SoftMarginSolver solver = new SoftMarginSolver();
+  private int iterations;
+  private int constraints;
+
+  Climb(Pool<P> pool, List<Repeated<P>> examples, int depth, Frontier frontier) {
+    this.pool = pool;
+    this.examples = examples;
+    this.depth = depth;
+    this.frontier = frontier;
+  }
+
+  /** How often the decisions were searched. */
+  int iterations() {
+    return iterations;
+  }
+
+  /** Different rows of the last linear programme. */
+  int constraints() {
+    return constraints;
+  }
+
+  Place look(double[] weights) {
+    iterations++;
+    Candidate candidate = Candidate.scaled(weights, depth, frontier);
+    List<Seen> seen = new Dominance<>(pool, candidate).seen(examples);
+    return new Place(candidate, seen, Accuracy.of(seen));
+  }
+
+  /**
+   * @param active the columns whose weights may differ from 0
+   */
+  Place climb(Place start, Margin margin, int[] active) {
+    Place best = start;
+    Place here = start;
+    Set<Candidate> visited = new HashSet<>(List.of(start.candidate()));
+    int sinceBest = 0;
+    for (int i = 1; i <= MOST_ITERATIONS && sinceBest < PATIENCE && best.strict() < 1; i++) {
+      double trim = i < TRIM_FROM ? Double.POSITIVE_INFINITY : TRIM;
+      here = look(solve(here, Constraints.of(here.seen(), margin, trim, active), active));
+      if (!visited.add(here.candidate())) {
+        break; // from here on the climb only repeats itself
+      }
+      sinceBest = here.strict() > best.strict() ? 0 : sinceBest + 1;
+      best = best.orBetter(here);
+    }
+    return best;
+  }
+
+  /** The symmetric margin first: alone, the order-aware one can collapse to weights near 0. */
+  Place climbInTwoPhases(double[] weights, int[] active) {
+    Place first = climb(look(weights), Margin.SYMMETRIC, active);
+    return first.orBetter(climb(first, Margin.ORDER_AWARE, active));
+  }
+
+  /** The weights that violate the constraints least; the solver starts from those of the place. */
+  double[] solve(Place place, Constraints found, int[] active) {
+    constraints = found.rows().size();
+    int[] weights = place.candidate().weights();
+    double[] start = new double[active.length];
+    Arrays.setAll(start, i -> 10.0 * weights[active[i]] / Candidate.LARGEST);
+    Solution solution = solver.solve(found.rows().problem(BOUND, 0), start);
+    if (!(solution instanceof Solution.Certified certified)) {
+      throw new IllegalStateException(
+          "a linear programme was not solved: " + ((Solution.Uncertified) solution).reason());
+    }
+    double[] solved = certified.weights();
+    double[] all = new double[weights.length];
+    for (int i = 0; i < active.length; i++) {
+      all[active[i]] = solved[i];
+    }
+    return all;
+  }
+}

@@ -1,0 +1,95 @@
+package olsy.learning.strategy;
+
+import java.util.List;
+import olsy.core.eval.Evaluation;
+import olsy.core.eval.Frontier;
+import olsy.core.eval.Score;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.BestReplies;
+import olsy.core.search.Meter;
+import olsy.core.search.OrderedAlphaBeta;
+import olsy.core.search.SearchResult;
+import olsy.learning.example.Example;
+import olsy.learning.example.ExampleSet.Repeated;
+
+/**
+ * What a candidate sees in a decision: for every successor its value, and the position at the end of
+ * the principal variation whose static value that is, the dominant one. Among equals the game's
+ * order decides, so that the same candidate always sees the same.
+ */
+final class Dominance<P extends Position<P>> {
+
+  /**
+   * @param values for the side that decided
+   * @param features of the dominant positions for that side; null for a won, lost or drawn one
+   */
+  record Seen(int chosen, int times, double[] values, int[][] features) {}
+
+  private final Pool<P> pool;
+  private final Evaluation<P> evaluation;
+  private final OrderedAlphaBeta<P> search;
+  private final int depth;
+
+  Dominance(Pool<P> pool, Candidate candidate) {
+    this.pool = pool;
+    this.evaluation = candidate.evaluation(pool);
+    this.search = new OrderedAlphaBeta<>(new ForTheOther<>(evaluation));
+    this.depth = candidate.depth();
+  }
+
+  /** On all cores, in the order of the examples. */
+  List<Seen> seen(List<Repeated<P>> examples) {
+    return examples.parallelStream().map(this::seen).toList();
+  }
+
+  private Seen seen(Repeated<P> repeated) {
+    Example<P> example = repeated.example();
+    Side side = example.position().toMove();
+    int n = example.successors().size();
+    double[] values = new double[n];
+    int[][] features = new int[n][];
+    BestReplies<P> memory = new BestReplies<>(depth);
+    for (int i = 0; i < n; i++) {
+      SearchResult<P> found =
+          search.search(example.successors().get(i), depth - 1, Meter.unlimited(), memory);
+      values[i] = -found.value();
+      P dominant = Frontier.settled(found.dominant(), side, evaluation);
+      features[i] = Score.hasResult(dominant) ? null : pool.extract(dominant, side);
+    }
+    return new Seen(example.chosen(), repeated.times(), values, features);
+  }
+
+  /**
+   * The function of the side that decided, asked by searches that begin at the other's move: what is
+   * good for the one is bad for the other.
+   */
+  private record ForTheOther<P>(Evaluation<P> evaluation) implements Evaluation<P> {
+
+    @Override
+    public double value(P position, Side side) {
+      return -evaluation.value(position, side.other());
+    }
+  }
+
+  /** How many alternatives are preferred to the moves played. */
+  static int violations(List<Seen> decisions) {
+    int violations = 0;
+    for (Seen seen : decisions) {
+      double[] values = seen.values();
+      for (int i = 0; i < values.length; i++) {
+        double lead = values[i] - values[seen.chosen()];
+        violations += lead > 0 || (lead == 0 && i < seen.chosen()) ? seen.times() : 0;
+      }
+    }
+    return violations;
+  }
+
+  static int firstBest(double[] values) {
+    int best = 0;
+    for (int i = 1; i < values.length; i++) {
+      best = values[i] > values[best] ? i : best;
+    }
+    return best;
+  }
+}

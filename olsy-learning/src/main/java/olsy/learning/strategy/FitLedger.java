@@ -1,0 +1,25 @@
+package olsy.learning.strategy;
+
+import java.util.Optional;
+import olsy.core.eval.Frontier;
+
+/** Where the fits of single depths are written down as they are finished. */
+public interface FitLedger {
+
+  /** Knows nothing and keeps nothing. */
+  FitLedger FORGETFUL =
+      new FitLedger() {
+        @Override
+        public Optional<DepthFit> find(int depth, Frontier frontier) {
+          return Optional.empty();
+        }
+
+        @Override
+        public void enter(DepthFit fit) {}
+      };
+
+  /** A fit finished before, for the same task. */
+  Optional<DepthFit> find(int depth, Frontier frontier);
+
+  void enter(DepthFit fit);
+}

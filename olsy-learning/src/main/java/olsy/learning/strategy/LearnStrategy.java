@@ -1,0 +1,99 @@
+package olsy.learning.strategy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import olsy.core.eval.Frontier;
+import olsy.core.game.Position;
+import olsy.learning.example.ExampleSet;
+import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.strategy.Climb.Place;
+import olsy.learning.strategy.Constraints.Margin;
+
+/**
+ * LearnStrategy as printed (Carmel and Markovitch, Learning and Using Opponent Models in Adversary
+ * Search, Figure 23).
+ *
+ * <pre>
+ * w₀ ← 1
+ * for d from 1 to MaxDepth:
+ *   w_d ← w_{d−1}
+ *   repeat: w ← w_d;  w_d ← FindSolution(examples, w, d)
+ *   until score(w_d, d) − score(w, d) &lt; ε
+ * return the (w_d, d) with the largest score
+ *
+ * FindSolution: the weights that violate least the constraints
+ *   w·(h(dominant of the chosen move) − h(dominant of an alternative)) ≥ 1
+ * </pre>
+ *
+ * The score is the accuracy on decisions held out. The margin is 1, for with 0 all weights 0 satisfy
+ * everything; the better of the last two weights is kept.
+ */
+public final class LearnStrategy implements StrategyLearner {
+
+  private static final double SIGNIFICANT = 0.005;
+
+  @Override
+  public <P extends Position<P>> LearnedStrategy learn(LearningTask<P> task, FitLedger ledger) {
+    List<Repeated<P>> training = ExampleSet.of(task.training()).unforced();
+    List<Repeated<P>> heldOut =
+        task.heldOut().isEmpty() ? training : ExampleSet.of(task.heldOut()).unforced();
+    double[] weights = new double[task.pool().size()];
+    Arrays.fill(weights, 1);
+    List<DepthFit> fits = new ArrayList<>();
+    for (int depth = 1; depth <= task.maxDepth(); depth++) {
+      Optional<DepthFit> known = ledger.find(depth, Frontier.NONE);
+      DepthFit fit =
+          known.isPresent() ? known.get() : fit(task.pool(), training, heldOut, depth, weights);
+      if (known.isEmpty()) {
+        ledger.enter(fit);
+      }
+      fits.add(fit);
+      weights = Arrays.stream(fit.candidate().weights()).asDoubleStream().toArray();
+    }
+    DepthFit best = fits.get(0);
+    for (DepthFit fit : fits) {
+      best = fit.heldOut().strict() > best.heldOut().strict() ? fit : best;
+    }
+    return new LearnedStrategy(best.candidate(), best.training(), fits);
+  }
+
+  private static <P extends Position<P>> DepthFit fit(
+      Pool<P> pool,
+      List<Repeated<P>> training,
+      List<Repeated<P>> heldOut,
+      int depth,
+      double[] start) {
+    Climb<P> climb = new Climb<>(pool, training, depth, Frontier.NONE);
+    int[] all = IntStream.range(0, pool.size()).toArray();
+    Place here = climb.look(start);
+    Accuracy score = score(pool, here, heldOut);
+    while (true) {
+      Constraints found =
+          Constraints.of(here.seen(), Margin.SYMMETRIC, Double.POSITIVE_INFINITY, all);
+      Place next = climb.look(climb.solve(here, found, all));
+      Accuracy nextScore = score(pool, next, heldOut);
+      double progress = nextScore.strict() - score.strict();
+      if (progress > 0) {
+        here = next;
+        score = nextScore;
+      }
+      if (progress < SIGNIFICANT) {
+        return new DepthFit(
+            here.candidate(),
+            here.accuracy(),
+            score,
+            climb.iterations(),
+            climb.constraints(),
+            Dominance.violations(here.seen()));
+      }
+    }
+  }
+
+  private static <P extends Position<P>> Accuracy score(
+      Pool<P> pool, Place place, List<Repeated<P>> heldOut) {
+    return Accuracy.of(new Dominance<>(pool, place.candidate()).seen(heldOut));
+  }
+}

@@ -1,0 +1,86 @@
+package olsy.learning.strategy;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import olsy.core.game.Position;
+import olsy.learning.strategy.Climb.Place;
+import olsy.learning.strategy.Constraints.Margin;
+
+/**
+ * Makes strategies that explain the training decisions equally well, or better, predict others
+ * better: features that are not needed get weight 0, and the rest moves to the middle of the weights
+ * that explain the same.
+ */
+final class Refinement<P extends Position<P>> {
+
+  private static final int ROUNDS = 3;
+  private static final int STEPS_TO_THE_MIDDLE = 3;
+
+  /** Larger weights are not doubted. */
+  private static final double DOUBTFUL = 0.15 * Candidate.LARGEST;
+
+  private final Climb<P> climb;
+  private final long seed;
+
+  Refinement(Climb<P> climb, long seed) {
+    this.climb = climb;
+    this.seed = seed;
+  }
+
+  /** Nothing is left once the strategy stays as it is. */
+  Place refine(Place start) {
+    Place best = start;
+    for (int round = 0; round < ROUNDS; round++) {
+      Place refined = centre(eliminate(best));
+      if (refined.candidate().equals(best.candidate())) {
+        break;
+      }
+      best = refined;
+    }
+    return best;
+  }
+
+  /** Drops features, the lightest first, as long as as much is explained without them. */
+  Place eliminate(Place start) {
+    Place best = start;
+    int[] weights = start.candidate().weights();
+    int[] lightestFirst =
+        Arrays.stream(start.used())
+            .filter(j -> Math.abs(weights[j]) <= DOUBTFUL)
+            .boxed()
+            .sorted((i, j) -> Integer.compare(Math.abs(weights[i]), Math.abs(weights[j])))
+            .mapToInt(j -> j)
+            .toArray();
+    for (int dropped : lightestFirst) {
+      int[] rest = IntStream.of(best.used()).filter(j -> j != dropped).toArray();
+      double[] without = Arrays.stream(best.candidate().weights()).asDoubleStream().toArray();
+      without[dropped] = 0;
+      Place place = climb.look(without);
+      if (place.strict() < best.strict()) {
+        place = climb.climb(place, Margin.ORDER_AWARE, rest);
+      }
+      best = place.strict() >= best.strict() ? place : best;
+    }
+    return best;
+  }
+
+  /** Moves to the middle, as long as no explanation is lost on the way. */
+  Place centre(Place start) {
+    Place best = start;
+    for (int step = 0; step < STEPS_TO_THE_MIDDLE; step++) {
+      Place middle =
+          climb.look(
+              BayesPoint.of(
+                  best.seen(),
+                  best.candidate().weights(),
+                  best.used(),
+                  new SplittableRandom(seed)));
+      if (middle.strict() < best.strict()) {
+        break;
+      }
+      best = middle;
+    }
+    return best;
+  }
+}
