@@ -24,19 +24,19 @@ public record Accuracy(
     double top3 = 0;
     double uniform = 0;
     for (Seen seen : decisions) {
-      double[] values = seen.values();
+      double[] values = seen.values;
       int better = 0;
       int equal = 0;
       int equalBefore = 0;
       for (int i = 0; i < values.length; i++) {
-        if (values[i] > values[seen.chosen()]) {
+        if (values[i] > values[seen.chosen]) {
           better++;
-        } else if (values[i] == values[seen.chosen()]) {
+        } else if (values[i] == values[seen.chosen]) {
           equal++;
-          equalBefore += i < seen.chosen() ? 1 : 0;
+          equalBefore += i < seen.chosen ? 1 : 0;
         }
       }
-      int times = seen.times();
+      int times = seen.times;
       n += times;
       strict += better + equalBefore == 0 ? times : 0;
       tied += better == 0 ? times : 0;

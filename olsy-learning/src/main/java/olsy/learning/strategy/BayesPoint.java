@@ -9,8 +9,9 @@ import olsy.learning.strategy.Dominance.Seen;
 
 /**
  * The middle of all weights that explain the same comparisons as given ones do, as long as the
- * dominant positions stay: a cone, cut off by a cube. A linear programme returns one of its corners;
- * the centre of mass predicts better (Herbrich, Graepel and Campbell, Bayes Point Machines, 2001).
+ * dominant positions stay: a cone, cut off by a cube. A linear programme returns one of its
+ * corners; the centre of mass predicts better (Herbrich, Graepel and Campbell, Bayes Point
+ * Machines, 2001).
  *
  * <p>It is estimated by hit-and-run: from a point of the cone, again and again, along a random
  * direction to a random place before the walls; the directions of the second half of these points
@@ -39,13 +40,14 @@ final class BayesPoint {
    * @param weights explain comparisons, at least in part
    * @param active the columns whose weights may change
    */
-  static double[] of(List<Seen> decisions, int[] weights, int[] active, SplittableRandom random) {
+  static double[] of(
+      List<Seen> decisions, List<Integer> weights, int[] active, SplittableRandom random) {
     double[] start = new double[active.length];
     for (int i = 0; i < start.length; i++) {
-      start[i] = (double) weights[active[i]] / Candidate.LARGEST;
+      start[i] = (double) weights.get(active[i]) / Candidate.LARGEST;
     }
     double[] middle = new BayesPoint(walls(decisions, weights, active), start, random).average();
-    double[] all = new double[weights.length];
+    double[] all = new double[weights.size()];
     for (int i = 0; i < active.length; i++) {
       all[active[i]] = middle[i];
     }
@@ -53,11 +55,11 @@ final class BayesPoint {
   }
 
   /** The comparisons that the weights explain, equal ones once. */
-  private static double[][] walls(List<Seen> decisions, int[] weights, int[] active) {
+  private static double[][] walls(List<Seen> decisions, List<Integer> weights, int[] active) {
     Set<List<Integer>> walls = new LinkedHashSet<>();
     for (Seen seen : decisions) {
-      int[] own = seen.features()[seen.chosen()];
-      for (int[] other : seen.features()) {
+      int[] own = seen.features[seen.chosen];
+      for (int[] other : seen.features) {
         if (own == null || other == null) {
           continue;
         }
@@ -65,7 +67,7 @@ final class BayesPoint {
         long value = 0;
         for (int j : active) {
           delta.add(own[j] - other[j]);
-          value += (long) weights[j] * (own[j] - other[j]);
+          value += (long) weights.get(j) * (own[j] - other[j]);
         }
         if (value >= 0 && delta.stream().anyMatch(d -> d != 0)) {
           walls.add(delta);

@@ -1,63 +1,52 @@
 package olsy.learning.strategy;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import olsy.core.eval.Evaluation;
 import olsy.core.eval.Frontier;
 import olsy.core.eval.LinearEvaluation;
 import olsy.core.game.Position;
 
 /**
- * A strategy that may be the opponent's: whole-number weights of the given features, a depth, and
- * what happens at the frontier.
+ * A strategy that may be the opponent's: weights of the given features, a depth, and what happens
+ * at the frontier.
+ *
+ * @param weights whole numbers, of which the largest is {@link #LARGEST}: the scale of learned
+ *     weights means nothing
  */
-public record Candidate(int[] weights, int depth, Frontier frontier) {
+public record Candidate(List<Integer> weights, int depth, Frontier frontier) {
 
-  /** The largest weight there is; the scale of learned weights means nothing. */
   public static final int LARGEST = 1_000_000;
 
   public Candidate {
-    weights = weights.clone();
+    weights = List.copyOf(weights);
   }
 
-  /** Scaled so that the largest weight is {@link #LARGEST}. */
   public static Candidate scaled(double[] weights, int depth, Frontier frontier) {
     double largest = Arrays.stream(weights).map(Math::abs).max().orElse(0);
-    int[] whole = new int[weights.length];
-    for (int j = 0; j < whole.length && largest > 0; j++) {
-      whole[j] = Math.toIntExact(Math.round(weights[j] / largest * LARGEST));
-    }
+    List<Integer> whole =
+        largest == 0
+            ? Collections.nCopies(weights.length, 0)
+            : Arrays.stream(weights)
+                .mapToObj(w -> Math.toIntExact(Math.round(w / largest * LARGEST)))
+                .toList();
     return new Candidate(whole, depth, frontier);
   }
 
-  @Override
-  public int[] weights() {
-    return weights.clone();
+  /** The weights with 1 for the largest. */
+  public double[] realWeights() {
+    return weights.stream().mapToDouble(w -> (double) w / LARGEST).toArray();
   }
 
-  /** The same function, searched to another depth. */
-  public Candidate atDepth(int other) {
-    return new Candidate(weights, other, frontier);
+  /** The columns with weights other than 0. */
+  int[] used() {
+    return IntStream.range(0, weights.size()).filter(j -> weights.get(j) != 0).toArray();
   }
 
   public <P extends Position<P>> Evaluation<P> evaluation(Pool<P> pool) {
-    return frontier.over(new LinearEvaluation<>(pool.features(), pool.spread(weights)));
-  }
-
-  @Override
-  public boolean equals(Object o) {
-    return o instanceof Candidate other
-        && Arrays.equals(weights, other.weights)
-        && depth == other.depth
-        && frontier == other.frontier;
-  }
-
-  @Override
-  public int hashCode() {
-    return 31 * Arrays.hashCode(weights) + depth;
-  }
-
-  @Override
-  public String toString() {
-    return "depth " + depth + ", frontier " + frontier.text() + ", " + Arrays.toString(weights);
+    int[] whole = weights.stream().mapToInt(Integer::intValue).toArray();
+    return frontier.over(new LinearEvaluation<>(pool.features(), pool.spread(whole)));
   }
 }

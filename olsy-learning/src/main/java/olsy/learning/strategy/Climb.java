@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -36,24 +35,23 @@ final class Climb<P extends Position<P>> {
     Place orBetter(Place other) {
       return other.strict() > strict() ? other : this;
     }
-
-    /** The columns with weights other than 0. */
-    int[] used() {
-      int[] weights = candidate.weights();
-      return IntStream.range(0, weights.length).filter(j -> weights[j] != 0).toArray();
-    }
   }
 
   private static final int MOST_ITERATIONS = 15;
   private static final int PATIENCE = 3;
 
-  /** From this iteration on, decisions that are this much worse than the best move count as errors. */
+  /**
+   * From this iteration on, decisions that are this much worse than the best move count as errors.
+   */
   private static final int TRIM_FROM = 3;
 
   private static final double TRIM = 0.25 * Candidate.LARGEST;
 
   /** The largest weight of the linear programme, whose margin is 1. */
   private static final double BOUND = 1000;
+
+  /** Where the largest weight usually lies there: the solver starts from it. */
+  private static final double TYPICAL = 10;
 
   private final Pool<P> pool;
   private final List<Repeated<P>> examples;
@@ -113,12 +111,11 @@ final class Climb<P extends Position<P>> {
     return first.orBetter(climb(first, Margin.ORDER_AWARE, active));
   }
 
-  /** The weights that violate the constraints least; the solver starts from those of the place. */
+  /** The weights that violate the constraints least. */
   double[] solve(Place place, Constraints found, int[] active) {
     constraints = found.rows().size();
-    int[] weights = place.candidate().weights();
-    double[] start = new double[active.length];
-    Arrays.setAll(start, i -> 10.0 * weights[active[i]] / Candidate.LARGEST);
+    double[] weights = place.candidate().realWeights();
+    double[] start = Arrays.stream(active).mapToDouble(j -> TYPICAL * weights[j]).toArray();
     Solution solution = solver.solve(found.rows().problem(BOUND, 0), start);
     if (!(solution instanceof Solution.Certified certified)) {
       throw new IllegalStateException(

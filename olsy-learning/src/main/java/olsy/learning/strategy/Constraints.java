@@ -32,26 +32,26 @@ record Constraints(Rows rows, long decided, long impossible) {
     long impossible = 0;
     int[] delta = new int[active.length];
     for (Seen seen : decisions) {
-      int chosen = seen.chosen();
-      double[] values = seen.values();
+      int chosen = seen.chosen;
+      double[] values = seen.values;
       if (values[Dominance.firstBest(values)] - values[chosen] > trim) {
         continue;
       }
-      int[] own = seen.features()[chosen];
+      int[] own = seen.features[chosen];
       for (int i = 0; i < values.length; i++) {
-        int[] other = seen.features()[i];
+        int[] other = seen.features[i];
         if (i == chosen) {
           continue;
         }
         if (own == null || other == null) {
-          decided += seen.times();
-          impossible += values[i] > values[chosen] ? seen.times() : 0;
+          decided += seen.times;
+          impossible += values[i] > values[chosen] ? seen.times : 0;
           continue;
         }
         for (int j = 0; j < delta.length; j++) {
           delta[j] = own[active[j]] - other[active[j]];
         }
-        rows.add(delta, margin == Margin.SYMMETRIC || i < chosen ? 1 : 0, seen.times());
+        rows.add(delta, margin == Margin.SYMMETRIC || i < chosen ? 1 : 0, seen.times);
       }
     }
     return new Constraints(rows, decided, impossible);

@@ -14,17 +14,30 @@ import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 
 /**
- * What a candidate sees in a decision: for every successor its value, and the position at the end of
- * the principal variation whose static value that is, the dominant one. Among equals the game's
+ * What a candidate sees in a decision: for every successor its value, and the position at the end
+ * of the principal variation whose static value that is, the dominant one. Among equals the game's
  * order decides, so that the same candidate always sees the same.
  */
 final class Dominance<P extends Position<P>> {
 
-  /**
-   * @param values for the side that decided
-   * @param features of the dominant positions for that side; null for a won, lost or drawn one
-   */
-  record Seen(int chosen, int times, double[] values, int[][] features) {}
+  /** What is seen in one decision. Its arrays are not copied: nobody writes to them. */
+  static final class Seen {
+    final int chosen;
+    final int times;
+
+    /** Of the successors, for the side that decided. */
+    final double[] values;
+
+    /** Of the dominant positions, for that side; null for a won, lost or drawn one. */
+    final int[][] features;
+
+    Seen(int chosen, int times, double[] values, int[][] features) {
+      this.chosen = chosen;
+      this.times = times;
+      this.values = values;
+      this.features = features;
+    }
+  }
 
   private final Pool<P> pool;
   private final Evaluation<P> evaluation;
@@ -61,8 +74,8 @@ final class Dominance<P extends Position<P>> {
   }
 
   /**
-   * The function of the side that decided, asked by searches that begin at the other's move: what is
-   * good for the one is bad for the other.
+   * The function of the side that decided, asked by searches that begin at the other's move: what
+   * is good for the one is bad for the other.
    */
   private record ForTheOther<P>(Evaluation<P> evaluation) implements Evaluation<P> {
 
@@ -76,10 +89,10 @@ final class Dominance<P extends Position<P>> {
   static int violations(List<Seen> decisions) {
     int violations = 0;
     for (Seen seen : decisions) {
-      double[] values = seen.values();
+      double[] values = seen.values;
       for (int i = 0; i < values.length; i++) {
-        double lead = values[i] - values[seen.chosen()];
-        violations += lead > 0 || (lead == 0 && i < seen.chosen()) ? seen.times() : 0;
+        double lead = values[i] - values[seen.chosen];
+        violations += lead > 0 || (lead == 0 && i < seen.chosen) ? seen.times : 0;
       }
     }
     return violations;

@@ -28,8 +28,8 @@ import olsy.learning.strategy.Constraints.Margin;
  *   w·(h(dominant of the chosen move) − h(dominant of an alternative)) ≥ 1
  * </pre>
  *
- * The score is the accuracy on decisions held out. The margin is 1, for with 0 all weights 0 satisfy
- * everything; the better of the last two weights is kept.
+ * The score is the accuracy on decisions held out. The margin is 1, for with 0 all weights 0
+ * satisfy everything; the better of the last two weights is kept.
  */
 public final class LearnStrategy implements StrategyLearner {
 
@@ -51,7 +51,7 @@ public final class LearnStrategy implements StrategyLearner {
         ledger.enter(fit);
       }
       fits.add(fit);
-      weights = Arrays.stream(fit.candidate().weights()).asDoubleStream().toArray();
+      weights = fit.candidate().realWeights();
     }
     DepthFit best = fits.get(0);
     for (DepthFit fit : fits) {

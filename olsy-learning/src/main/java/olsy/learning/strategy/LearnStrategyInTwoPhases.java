@@ -55,7 +55,8 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
       if (known.isPresent()) {
         fits.add(known.get());
       } else {
-        double[] start = fits.isEmpty() ? start(task) : weights(fits.get(depth - 2).candidate());
+        double[] start =
+            fits.isEmpty() ? start(task) : fits.get(depth - 2).candidate().realWeights();
         DepthFit fit = fit(task, depth, frontier, start);
         ledger.enter(fit);
         fits.add(fit);
@@ -112,25 +113,18 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     Climb<P> onSome = new Climb<>(task.pool(), some, chosen.depth(), chosen.frontier());
     Place place =
         new Refinement<>(onSome, task.seed())
-            .refine(onSome.climb(onSome.look(weights(chosen)), Margin.ORDER_AWARE, columns));
+            .refine(onSome.climb(onSome.look(chosen.realWeights()), Margin.ORDER_AWARE, columns));
     if (all.size() == some.size()) {
       return place;
     }
     Climb<P> onAll = new Climb<>(task.pool(), all, chosen.depth(), chosen.frontier());
-    Place start = onAll.look(weights(place.candidate()));
-    Place sparse = onAll.climb(start, Margin.ORDER_AWARE, start.used());
+    Place start = onAll.look(place.candidate().realWeights());
+    Place sparse = onAll.climb(start, Margin.ORDER_AWARE, start.candidate().used());
     Place best = sparse.orBetter(onAll.climb(sparse, Margin.ORDER_AWARE, columns));
     return new Refinement<>(onAll, task.seed()).refine(best);
   }
 
   private static double[] start(LearningTask<?> task) {
     return task.start().stream().mapToDouble(Double::doubleValue).toArray();
-  }
-
-  private static double[] weights(Candidate candidate) {
-    return Arrays.stream(candidate.weights())
-        .asDoubleStream()
-        .map(w -> w / Candidate.LARGEST)
-        .toArray();
   }
 }

@@ -1,6 +1,7 @@
 package olsy.learning.strategy;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.game.Position;
@@ -9,8 +10,8 @@ import olsy.learning.strategy.Constraints.Margin;
 
 /**
  * Makes strategies that explain the training decisions equally well, or better, predict others
- * better: features that are not needed get weight 0, and the rest moves to the middle of the weights
- * that explain the same.
+ * better: features that are not needed get weight 0, and the rest moves to the middle of the
+ * weights that explain the same.
  */
 final class Refinement<P extends Position<P>> {
 
@@ -18,7 +19,7 @@ final class Refinement<P extends Position<P>> {
   private static final int STEPS_TO_THE_MIDDLE = 3;
 
   /** Larger weights are not doubted. */
-  private static final double DOUBTFUL = 0.15 * Candidate.LARGEST;
+  private static final double DOUBTFUL = 0.15;
 
   private final Climb<P> climb;
   private final long seed;
@@ -44,17 +45,17 @@ final class Refinement<P extends Position<P>> {
   /** Drops features, the lightest first, as long as as much is explained without them. */
   Place eliminate(Place start) {
     Place best = start;
-    int[] weights = start.candidate().weights();
+    double[] weights = start.candidate().realWeights();
     int[] lightestFirst =
-        Arrays.stream(start.used())
+        Arrays.stream(start.candidate().used())
             .filter(j -> Math.abs(weights[j]) <= DOUBTFUL)
             .boxed()
-            .sorted((i, j) -> Integer.compare(Math.abs(weights[i]), Math.abs(weights[j])))
+            .sorted(Comparator.comparingDouble(j -> Math.abs(weights[j])))
             .mapToInt(j -> j)
             .toArray();
     for (int dropped : lightestFirst) {
-      int[] rest = IntStream.of(best.used()).filter(j -> j != dropped).toArray();
-      double[] without = Arrays.stream(best.candidate().weights()).asDoubleStream().toArray();
+      int[] rest = IntStream.of(best.candidate().used()).filter(j -> j != dropped).toArray();
+      double[] without = best.candidate().realWeights();
       without[dropped] = 0;
       Place place = climb.look(without);
       if (place.strict() < best.strict()) {
@@ -74,7 +75,7 @@ final class Refinement<P extends Position<P>> {
               BayesPoint.of(
                   best.seen(),
                   best.candidate().weights(),
-                  best.used(),
+                  best.candidate().used(),
                   new SplittableRandom(seed)));
       if (middle.strict() < best.strict()) {
         break;

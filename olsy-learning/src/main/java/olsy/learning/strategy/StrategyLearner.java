@@ -2,7 +2,9 @@ package olsy.learning.strategy;
 
 import olsy.core.game.Position;
 
-/** A procedure that finds the evaluation and the depth that agree best with a player's decisions. */
+/**
+ * A procedure that finds the evaluation and the depth that agree best with a player's decisions.
+ */
 public interface StrategyLearner {
 
   /**
