@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import test from 'node:test';
 import { START } from '../checkers.js';
 import { place } from './place.js';
 
+const DOCUMENT = new URL('../../../../docs/engines.md', import.meta.url);
 const PROGRAM = new URL('../hub.js', import.meta.url).pathname;
 
 /** An engine process that is told lines and read line by line; it ends with the test. */
@@ -31,6 +33,20 @@ function start(t) {
     },
   };
 }
+
+test('the dialogue in docs/engines.md', async (t) => {
+  const engine = start(t);
+  const timeless = (line) => line.replace(/time=\S+/, 'time=');
+  const [, dialogue] = (await readFile(DOCUMENT, 'utf8')).match(/```hub\n([^`]*)\n```/);
+  for (const line of dialogue.split('\n')) {
+    if (line.startsWith('> ')) {
+      engine.tell(line.slice(2));
+    } else {
+      assert.equal(timeless(await engine.line()), timeless(line.slice(2)));
+    }
+  }
+  assert.deepEqual(await engine.exit, [0, null]);
+});
 
 test('handshake', async (t) => {
   const engine = start(t);
