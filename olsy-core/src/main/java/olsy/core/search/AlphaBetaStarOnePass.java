@@ -55,7 +55,7 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
     private final double[][] beta;
 
     Run(P root, int depth, Meter meter) {
-      this.bounds = SumBounds.table(player, sumBounds, root, depth);
+      this.bounds = SumBounds.tableFor(player, sumBounds, root, depth);
       this.values = new ModelValues<>(models, root.toMove(), depth, meter);
       this.alpha = new double[depth + 1][depth + 1];
       this.beta = new double[depth + 1][depth + 1];
@@ -81,7 +81,8 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
       for (P successor : successors) {
         visit(successor, height - 1, ply + 1);
         values.backUp(successor, ply);
-        if (allAgreeToPrune(ply)) {
+        raiseAlphas(ply);
+        if (ply > 0 && allAgreeToPrune(ply)) {
           return;
         }
       }
@@ -107,14 +108,20 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
       }
     }
 
-    /** Raises α of every model that moves; nobody moves for a modeller at the root. */
-    private boolean allAgreeToPrune(int ply) {
-      boolean agreed = ply > 0;
+    private void raiseAlphas(int ply) {
       for (int i = ply & 1; i <= ply; i += 2) {
         alpha[ply][i] = Math.max(alpha[ply][i], values.get(ply, n - i));
-        agreed &= i == 0 || alpha[ply][i] >= beta[ply][i];
       }
-      return agreed;
+    }
+
+    /** All models that move here, except the player: nobody waits for what the player chooses. */
+    private boolean allAgreeToPrune(int ply) {
+      for (int i = (ply & 1) == 0 ? 2 : 1; i <= ply; i += 2) {
+        if (alpha[ply][i] < beta[ply][i]) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }

@@ -47,7 +47,7 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
     private final ModelValues<P> values;
 
     Run(P root, int depth, Meter meter) {
-      this.bounds = SumBounds.table(player, sumBounds, root, depth);
+      this.bounds = SumBounds.tableFor(player, sumBounds, root, depth);
       this.values = new ModelValues<>(models, root.toMove(), depth, meter);
     }
 
