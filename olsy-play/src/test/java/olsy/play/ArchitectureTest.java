@@ -1,0 +1,91 @@
+package olsy.play;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArchitectureTest {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("olsy");
+
+  @Test
+  void coreDependsOnTheJdkAlone() {
+    classes()
+        .that()
+        .resideInAPackage("olsy.core..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("olsy.core..", "java..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void learningDoesNotDependOnPlay() {
+    noClasses()
+        .that()
+        .resideInAPackage("olsy.learning..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("olsy.play..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void searchKnowsNoParticularGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("olsy.core.search..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("olsy.core.game.*..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void onlyLpUsesOjAlgo() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("olsy.learning.lp..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.ojalgo..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void oneClassUsesTheJsonMapper() {
+    noClasses()
+        .that()
+        .haveNameNotMatching("olsy\\.learning\\.json\\.Json(\\$.*)?")
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching("com\\.fasterxml\\.jackson\\.databind\\..*Mapper")
+        .check(CLASSES);
+  }
+
+  @Test
+  void onlyTheCommandLineUsesPicocli() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("olsy.play.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("picocli..")
+        .check(CLASSES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"core", "learning", "play"})
+  void packagesHaveNoCycles(String module) {
+    slices().matching("olsy." + module + ".(**)").should().beFreeOfCycles().check(CLASSES);
+  }
+}
