@@ -165,12 +165,11 @@ public record Checkers(long own, long other, long kings, Side toMove)
    * A piece that came {@code from} a square stands {@code at} another and takes on while it can.
    */
   private void captureOn(long from, long at, long victims, Buffer into) {
-    boolean king = (kings & from) != 0;
-    boolean further =
-        captureOn(from, at, four(), victims, into) | captureOn(from, at, five(), victims, into);
-    if (king) {
-      further |=
-          captureOn(from, at, -four(), victims, into) | captureOn(from, at, -five(), victims, into);
+    boolean further = captureOn(from, at, four(), victims, into);
+    further |= captureOn(from, at, five(), victims, into);
+    if ((kings & from) != 0) {
+      further |= captureOn(from, at, -four(), victims, into);
+      further |= captureOn(from, at, -five(), victims, into);
     }
     if (!further) {
       into.add(afterMove(from, at, victims));
@@ -195,7 +194,8 @@ public record Checkers(long own, long other, long kings, Side toMove)
     long own = (this.own & ~from) | to;
     long kings =
         (this.kings & from) != 0 ? (this.kings & ~from) | to : this.kings | (to & LAST_ROWS);
-    return new Checkers(others, own, kings & (own | others), toMove.other());
+    return new Checkers(
+        /* own= */ others, /* other= */ own, kings & (own | others), toMove.other());
   }
 
   /**
@@ -204,7 +204,7 @@ public record Checkers(long own, long other, long kings, Side toMove)
    */
   @Override
   public int hashCode() {
-    long mixed = (own * 31 + other) * 31 + kings + toMove.ordinal();
+    long mixed = (own * 31 + other) * 31 + kings + (toMove == Side.FIRST ? 0 : 1);
     return Long.hashCode(mixed * 0x9E3779B97F4A7C15L);
   }
 
