@@ -50,12 +50,14 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
       assert alpha < beta;
       P[] successors;
       if (depth == 0 || (successors = s.successors()).length == 0) {
-        meter.evaluate(1);
         line.end(ply);
-        double value = Score.of(s, side, ply, evaluation);
-        return (ply & 1) == 0 ? value : -value;
+        return staticValue(s, ply);
       }
       meter.expand();
+      if (depth == 1) {
+        line.end(ply + 1);
+        return bestLeaf(successors, ply, alpha, beta);
+      }
       for (P successor : successors) {
         double value = -value(successor, depth - 1, ply + 1, -beta, -alpha);
         if (value > alpha) {
@@ -67,6 +69,28 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
         }
       }
       return alpha;
+    }
+
+    /** The last ply of {@link #value}, where most of the time goes. */
+    private double bestLeaf(P[] leaves, int ply, double alpha, double beta) {
+      for (P leaf : leaves) {
+        double value = -staticValue(leaf, ply + 1);
+        if (value > alpha) {
+          alpha = value;
+          line.prefer(ply, leaf);
+          if (alpha >= beta) {
+            break;
+          }
+        }
+      }
+      return alpha;
+    }
+
+    /** For the side to move. */
+    private double staticValue(P s, int ply) {
+      meter.evaluate(1);
+      double value = Score.of(s, side, ply, evaluation);
+      return (ply & 1) == 0 ? value : -value;
     }
   }
 }

@@ -71,7 +71,11 @@ public final class MStarOnePass<P extends Position<P>> implements Search<P> {
         v[here] = Double.POSITIVE_INFINITY;
       }
       for (P successor : successors) {
-        visit(successor, depth - 1, ply + 1);
+        if (depth == 1) {
+          evaluate(successor, ply + 1);
+        } else {
+          visit(successor, depth - 1, ply + 1);
+        }
         if (decides(highest, here, below)) {
           line.prefer(ply, successor);
         }

@@ -20,8 +20,8 @@ import olsy.core.game.Side;
  */
 public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> {
 
-  /** Next to the frontier, ordering costs more than it saves. */
-  private static final int SHALLOWEST_ORDERED = 2;
+  /** Nearer to the frontier, ordering costs more than it saves. */
+  private static final int SHALLOWEST_ORDERED = 3;
 
   private final Evaluation<? super P> evaluation;
   private final MoveOrder<P> moveOrder;
@@ -57,12 +57,14 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       assert alpha < beta;
       P[] successors;
       if (depth == 0 || (successors = s.successors()).length == 0) {
-        meter.evaluate(1);
         line.end(ply);
-        double value = Score.of(s, side, ply, evaluation);
-        return (ply & 1) == 0 ? value : -value;
+        return staticValue(s, ply);
       }
       meter.expand();
+      if (depth == 1) {
+        line.end(ply + 1);
+        return bestLeaf(successors, ply, alpha, beta);
+      }
       return depth < SHALLOWEST_ORDERED || successors.length == 1
           ? inGamesOrder(successors, depth, ply, alpha, beta)
           : inOwnOrder(s, successors, depth, ply, alpha, beta);
@@ -82,9 +84,30 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       return alpha;
     }
 
+    private double bestLeaf(P[] leaves, int ply, double alpha, double beta) {
+      for (P leaf : leaves) {
+        double value = -staticValue(leaf, ply + 1);
+        if (value > alpha) {
+          alpha = value;
+          line.prefer(ply, leaf);
+          if (alpha >= beta) {
+            break;
+          }
+        }
+      }
+      return alpha;
+    }
+
+    /** For the side to move. */
+    private double staticValue(P s, int ply) {
+      meter.evaluate(1);
+      double value = Score.of(s, side, ply, evaluation);
+      return (ply & 1) == 0 ? value : -value;
+    }
+
     private double inOwnOrder(P s, P[] successors, int depth, int ply, double alpha, double beta) {
       int best = -1;
-      for (int i : moveOrder.order(s, successors, depth, ply)) {
+      for (int i : moveOrder.order(s, successors, depth, ply, meter)) {
         double bound = i < best ? Math.nextDown(alpha) : alpha;
         double value = -value(successors[i], depth - 1, ply + 1, -beta, -bound);
         if (value > bound) {

@@ -8,7 +8,8 @@ public record StaticOrder<P extends Position<P>>(Evaluation<? super P> evaluatio
     implements MoveOrder<P> {
 
   @Override
-  public int[] order(P node, P[] successors, int depth, int ply) {
+  public int[] order(P node, P[] successors, int depth, int ply, Meter meter) {
+    meter.evaluate(successors.length);
     int[] order = new int[successors.length];
     double[] keys = new double[successors.length];
     for (int i = 0; i < order.length; i++) {

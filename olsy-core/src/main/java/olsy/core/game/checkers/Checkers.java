@@ -76,7 +76,7 @@ public record Checkers(long own, long other, long kings, Side toMove)
 
   @Override
   public boolean isTerminal() {
-    return mobility() == 0 && !canCapture();
+    return !canStep() && !canCapture();
   }
 
   /** Who cannot move has lost. */
@@ -99,6 +99,18 @@ public record Checkers(long own, long other, long kings, Side toMove)
             | landings(own, five)
             | landings(ownKings, -four)
             | landings(ownKings, -five))
+        != 0;
+  }
+
+  private boolean canStep() {
+    int four = four();
+    int five = five();
+    long k = own & kings;
+    return ((rotateLeft(own, four)
+                | rotateLeft(own, five)
+                | rotateLeft(k, -four)
+                | rotateLeft(k, -five))
+            & empty())
         != 0;
   }
 
@@ -134,9 +146,12 @@ public record Checkers(long own, long other, long kings, Side toMove)
   }
 
   private int steps(long movers, int step, Checkers[] into, int n) {
+    Side next = toMove.other();
     for (long to = rotateLeft(movers, step) & empty(); to != 0; to &= to - 1) {
       long at = to & -to;
-      into[n++] = afterMove(rotateLeft(at, -step), at, other);
+      long moved = at | rotateLeft(at, -step);
+      long crowned = (kings & moved) != 0 ? kings ^ moved : kings | (at & LAST_ROWS);
+      into[n++] = new Checkers(/* own= */ other, /* other= */ own ^ moved, crowned, next);
     }
     return n;
   }

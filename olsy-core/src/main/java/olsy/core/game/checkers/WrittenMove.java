@@ -45,7 +45,7 @@ record WrittenMove(List<Integer> path, boolean capture, Checkers successor) {
     int forward = s.toMove() == Side.FIRST ? 1 : -1;
     int[] steps = {4 * forward, 5 * forward, -4 * forward, -5 * forward};
     boolean king = (s.kings() & from) != 0;
-    long empty = Checkers.BOARD & ~(s.own() | s.other()) | from;
+    long empty = (Checkers.BOARD & ~(s.own() | s.other())) | from;
     for (int step : Arrays.copyOf(steps, king ? 4 : 2)) {
       long over = Long.rotateLeft(at, step) & victims;
       long to = Long.rotateLeft(over, step) & empty;
