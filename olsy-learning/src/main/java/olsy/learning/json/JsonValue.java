@@ -60,6 +60,14 @@ public record JsonValue(String source, String path, Object value) {
     return Optional.ofNullable(map.get(name)).map(field -> below(name, field));
   }
 
+  /** The fields with other names than these, as they were read. */
+  public Map<String, Object> others(String... known) {
+    Map<String, Object> others = new LinkedHashMap<>();
+    fields().forEach((name, field) -> others.put(name, field.value()));
+    others.keySet().removeAll(List.of(known));
+    return others;
+  }
+
   public List<JsonValue> items() {
     if (!(value instanceof List<?> list)) {
       throw wrong("an array");
