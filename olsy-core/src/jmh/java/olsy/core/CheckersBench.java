@@ -1,9 +1,7 @@
 package olsy.core;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import olsy.core.eval.Features;
@@ -12,14 +10,13 @@ import olsy.core.eval.LinearVector;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.AlphaBeta;
+import olsy.core.search.BestReplies;
 import olsy.core.search.MStarOnePass;
 import olsy.core.search.Meter;
 import olsy.core.search.Minimax;
-import olsy.core.search.MoveOrder;
 import olsy.core.search.OrderedAlphaBeta;
 import olsy.core.search.Perft;
 import olsy.core.search.Search;
-import olsy.core.search.StaticOrder;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -59,7 +56,7 @@ public class CheckersBench {
   private final LinearEvaluation<Checkers> model =
       new LinearEvaluation<>(
           features(), 110000, 150000, -900, 1100, -2100, 4000, 6100, 3300, 2700, 300);
-  private final Remembered bestMoves = remember();
+  private final List<BestReplies<Checkers>> bestMoves = remember();
 
   @Benchmark
   public void perft10(Counts counts) {
@@ -73,13 +70,20 @@ public class CheckersBench {
 
   @Benchmark
   public void orderedAlphaBeta9(Counts counts) {
-    count(counts, new OrderedAlphaBeta<>(own, new StaticOrder<>(own)), 9, 1);
+    count(counts, new OrderedAlphaBeta<>(own), 9, 1);
   }
 
   /** What is left to gain: the same search, given its own best moves to try first. */
   @Benchmark
-  public void alphaBeta9BestMovesFirst(Counts counts) {
-    count(counts, new OrderedAlphaBeta<>(own, bestMoves), 9, 1);
+  public void orderedAlphaBeta9BestMovesFirst(Counts counts) {
+    for (int i = 0; i < middleGame.size(); i++) {
+      long evaluations =
+          new OrderedAlphaBeta<>(own)
+              .search(middleGame.get(i), 9, Meter.unlimited(), bestMoves.get(i))
+              .evaluations();
+      counts.evaluations += evaluations;
+      counts.leaves += evaluations;
+    }
   }
 
   @Benchmark
@@ -100,13 +104,14 @@ public class CheckersBench {
     }
   }
 
-  private Remembered remember() {
-    Remembered remembered = new Remembered(new StaticOrder<>(own));
+  private List<BestReplies<Checkers>> remember() {
+    List<BestReplies<Checkers>> memories = new ArrayList<>();
     for (Checkers position : middleGame) {
-      new OrderedAlphaBeta<>(own, remembered).search(position, 9);
+      BestReplies<Checkers> memory = new BestReplies<>(9);
+      new OrderedAlphaBeta<>(own).search(position, 9, Meter.unlimited(), memory);
+      memories.add(memory);
     }
-    remembered.learning = false;
-    return remembered;
+    return memories;
   }
 
   private static Features<Checkers> features() {
@@ -130,40 +135,5 @@ public class CheckersBench {
       }
     }
     return positions;
-  }
-
-  /**
-   * The best move that a first search found at each node comes first, then as that one had them.
-   */
-  private static final class Remembered implements MoveOrder<Checkers> {
-    private record Place(Checkers node, int depth) {}
-
-    private final MoveOrder<Checkers> first;
-    private final Map<Place, Integer> best = new HashMap<>();
-    private boolean learning = true;
-
-    Remembered(MoveOrder<Checkers> first) {
-      this.first = first;
-    }
-
-    @Override
-    public int[] order(Checkers node, Checkers[] successors, int depth, int ply, Meter meter) {
-      int[] order = first.order(node, successors, depth, ply, Meter.unlimited());
-      Integer known = learning ? null : best.get(new Place(node, depth));
-      for (int i = 0; known != null && i < order.length; i++) {
-        if (order[i] == known) {
-          System.arraycopy(order, 0, order, 1, i);
-          order[0] = known;
-        }
-      }
-      return order;
-    }
-
-    @Override
-    public void found(Checkers node, int depth, int ply, int index) {
-      if (learning && index >= 0) {
-        best.put(new Place(node, depth), index);
-      }
-    }
   }
 }

@@ -56,8 +56,8 @@ public final class MStarOnePass<P extends Position<P>> implements Search<P> {
     }
 
     private void visit(P s, int depth, int ply) {
-      P[] successors;
-      if (depth == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = depth == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         evaluate(s, ply);
         return;
       }

@@ -45,8 +45,8 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
     }
 
     private double value(P s, int depth, int ply) {
-      P[] successors;
-      if (depth == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = depth == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         meter.evaluate(1);
         line.end(ply);
         double value = Score.of(s, side, ply, evaluation);

@@ -6,17 +6,17 @@ import olsy.core.game.Position;
 import olsy.core.game.Side;
 
 /**
- * Alpha-beta that visits successors in an order of its own, and answers exactly as {@link
- * AlphaBeta} in the game's order does: the same value, choice and principal variation.
+ * Alpha-beta that visits successors best first, and answers exactly as {@link AlphaBeta} in the
+ * game's order does: the same value, choice and principal variation.
  *
  * <pre>
- * for s' in σ(s), most promising first:
+ * for s' in σ(s), the reply remembered from a shallower search first, then by static value:
  *   a ← α, or the number just below α where s' comes before the best so far in the game's order: it wins a tie
  *   v ← −αβ(s', d−1, −β, −a);  if v > a: s' is the best so far, α ← v;  if α ≥ β return α
  * </pre>
  *
  * Without the second line other moves of equal value are chosen, and a simulated opponent answers
- * differently.
+ * differently. Searches that are shallower by 2, 4, … come first, to fill the memory.
  */
 public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> {
 
@@ -24,39 +24,48 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
   private static final int SHALLOWEST_ORDERED = 3;
 
   private final Evaluation<? super P> evaluation;
-  private final MoveOrder<P> moveOrder;
 
-  public OrderedAlphaBeta(Evaluation<? super P> evaluation, MoveOrder<P> moveOrder) {
+  public OrderedAlphaBeta(Evaluation<? super P> evaluation) {
     this.evaluation = evaluation;
-    this.moveOrder = moveOrder;
   }
 
   @Override
   public SearchResult<P> search(P root, int depth, Meter meter) {
-    return new Run(root.toMove(), depth, meter).search(root, depth);
+    return search(root, depth, meter, new BestReplies<>(depth));
+  }
+
+  /**
+   * @param memory of searches before this one, of whatever positions
+   */
+  public SearchResult<P> search(P root, int depth, Meter meter, BestReplies<P> memory) {
+    PrincipalVariation<P> line = new PrincipalVariation<>(depth);
+    Run run = new Run(root.toMove(), meter, memory, line);
+    int first = SHALLOWEST_ORDERED + (depth - SHALLOWEST_ORDERED) % 2;
+    for (int shallower = first; shallower < depth; shallower += 2) {
+      run.value(root, shallower, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    }
+    double value = run.value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    return new SearchResult<>(
+        line.from(root), value, depth, meter.expansions(), meter.evaluations());
   }
 
   private final class Run {
     private final Side side;
     private final Meter meter;
+    private final BestReplies<P> memory;
     private final PrincipalVariation<P> line;
 
-    Run(Side side, int depth, Meter meter) {
+    Run(Side side, Meter meter, BestReplies<P> memory, PrincipalVariation<P> line) {
       this.side = side;
       this.meter = meter;
-      this.line = new PrincipalVariation<>(depth);
+      this.memory = memory;
+      this.line = line;
     }
 
-    SearchResult<P> search(P root, int depth) {
-      double value = value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-      return new SearchResult<>(
-          line.from(root), value, depth, meter.expansions(), meter.evaluations());
-    }
-
-    private double value(P s, int depth, int ply, double alpha, double beta) {
+    double value(P s, int depth, int ply, double alpha, double beta) {
       assert alpha < beta;
-      P[] successors;
-      if (depth == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = depth == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         line.end(ply);
         return staticValue(s, ply);
       }
@@ -67,7 +76,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       }
       return depth < SHALLOWEST_ORDERED || successors.length == 1
           ? inGamesOrder(successors, depth, ply, alpha, beta)
-          : inOwnOrder(s, successors, depth, ply, alpha, beta);
+          : bestFirst(s, successors, depth, ply, alpha, beta);
     }
 
     private double inGamesOrder(P[] successors, int depth, int ply, double alpha, double beta) {
@@ -98,29 +107,58 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       return alpha;
     }
 
-    /** For the side to move. */
-    private double staticValue(P s, int ply) {
-      meter.evaluate(1);
-      double value = Score.of(s, side, ply, evaluation);
-      return (ply & 1) == 0 ? value : -value;
-    }
-
-    private double inOwnOrder(P s, P[] successors, int depth, int ply, double alpha, double beta) {
+    private double bestFirst(P s, P[] successors, int depth, int ply, double alpha, double beta) {
+      int remembered = memory.of(s);
       int best = -1;
-      for (int i : moveOrder.order(s, successors, depth, ply, meter)) {
+      int[] order = null;
+      for (int k = 0; k < successors.length && alpha < beta; k++) {
+        int i;
+        if (k == 0 && remembered >= 0) {
+          i = remembered;
+        } else {
+          if (order == null) { // only now: the remembered reply is often enough
+            order = order(successors, remembered, ply + 1);
+          }
+          i = order[k];
+        }
         double bound = i < best ? Math.nextDown(alpha) : alpha;
         double value = -value(successors[i], depth - 1, ply + 1, -beta, -bound);
         if (value > bound) {
           best = i;
           alpha = value;
           line.prefer(ply, successors[i]);
-          if (alpha >= beta) {
-            break;
-          }
         }
       }
-      moveOrder.found(s, depth, ply, best);
+      if (best >= 0) {
+        memory.put(s, best);
+      }
       return alpha;
+    }
+
+    /**
+     * Indices of the successors: the remembered one, then those worst for their side to move first.
+     */
+    private int[] order(P[] successors, int remembered, int ply) {
+      int[] order = new int[successors.length];
+      double[] keys = new double[successors.length];
+      for (int i = 0; i < order.length; i++) {
+        double key = i == remembered ? Double.NEGATIVE_INFINITY : staticValue(successors[i], ply);
+        int at = i;
+        for (; at > 0 && keys[at - 1] > key; at--) {
+          keys[at] = keys[at - 1];
+          order[at] = order[at - 1];
+        }
+        keys[at] = key;
+        order[at] = i;
+      }
+      return order;
+    }
+
+    /** For the side to move. */
+    private double staticValue(P s, int ply) {
+      meter.evaluate(1);
+      double value = Score.of(s, side, ply, evaluation);
+      return (ply & 1) == 0 ? value : -value;
     }
   }
 }
