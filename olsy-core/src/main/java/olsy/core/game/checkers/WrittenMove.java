@@ -84,8 +84,16 @@ record WrittenMove(List<Integer> path, boolean capture, Checkers successor) {
         : begin() + separator + end();
   }
 
-  /** Whether these squares, in this order, are what a writer may have put down for this move. */
-  boolean isWritten(List<Integer> squares) {
-    return squares.equals(path) || squares.equals(List.of(begin(), end()));
+  /** Whether it begins and ends as these squares do and passes those between in their order. */
+  boolean passes(List<Integer> squares) {
+    int passed = 1;
+    for (int square : path.subList(1, path.size() - 1)) {
+      if (passed < squares.size() - 1 && squares.get(passed) == square) {
+        passed++;
+      }
+    }
+    return passed == squares.size() - 1
+        && begin() == squares.get(0)
+        && end() == squares.get(squares.size() - 1);
   }
 }
