@@ -70,6 +70,23 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
   }
 
   /**
+   * A bound on |f(s, side) + model(s, other side)| for a position and all that can follow it: Σ |w
+   * + mirrored w| · max |h|.
+   *
+   * @param model over the same features
+   */
+  public double largestSum(LinearEvaluation<P> model, P root) {
+    int[] largest = new int[weights.length];
+    features.largest(root, largest);
+    int[] mirrored = model.mirrored();
+    double sum = 0;
+    for (int i = 0; i < weights.length; i++) {
+      sum += Math.abs((double) weights[i] + mirrored[i]) * largest[i];
+    }
+    return sum;
+  }
+
+  /**
    * The weights with which features seen from one side give this function's value for the other.
    */
   int[] mirrored() {

@@ -45,4 +45,13 @@ public record Player<P>(Strategy<P> strategy, Player<P> model) {
   public List<Evaluation<P>> evaluations() {
     return strategies().stream().map(Strategy::evaluation).toList();
   }
+
+  /**
+   * Whether, in a search of this player, some model looks less far than the search would let it:
+   * one ply less than the player that it models for.
+   */
+  public boolean modelDepthBinds(int depth) {
+    return model != null
+        && (model.strategy.depth() < depth - 1 || model.modelDepthBinds(depth - 1));
+  }
 }

@@ -26,30 +26,45 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
 
   @Override
   public SearchResult<P> search(P root, int depth, Meter meter) {
-    return new Run(root.toMove(), depth, meter).search(root, depth);
+    PrincipalVariation<P> line = new PrincipalVariation<>(depth);
+    double value =
+        new Run(root.toMove(), meter, line)
+            .value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    return new SearchResult<>(
+        line.from(root), value, depth, meter.expansions(), meter.evaluations());
   }
 
-  private final class Run {
+  /**
+   * The search of model 0 inside that of a player of a higher level.
+   *
+   * @param player the side of the player
+   */
+  Run runFor(Side player, int level, Meter meter, PrincipalVariation<P> line) {
+    return new Run(level % 2 == 0 ? player : player.other(), meter, line);
+  }
+
+  /**
+   * Also the zero-level part of the multi-model searches, which begin it anywhere in their tree.
+   */
+  final class Run {
     private final Side side;
     private final Meter meter;
     private final PrincipalVariation<P> line;
 
-    Run(Side side, int depth, Meter meter) {
+    /**
+     * @param side whose evaluation is asked
+     */
+    Run(Side side, Meter meter, PrincipalVariation<P> line) {
       this.side = side;
       this.meter = meter;
-      this.line = new PrincipalVariation<>(depth);
+      this.line = line;
     }
 
-    SearchResult<P> search(P root, int depth) {
-      double value = value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-      return new SearchResult<>(
-          line.from(root), value, depth, meter.expansions(), meter.evaluations());
-    }
-
-    private double value(P s, int depth, int ply, double alpha, double beta) {
+    /** For the side to move. */
+    double value(P s, int depth, int ply, double alpha, double beta) {
       assert alpha < beta;
-      P[] successors = depth == 0 ? null : s.successors();
-      if (successors == null || successors.length == 0) {
+      P[] successors;
+      if (depth == 0 || (successors = s.successors()).length == 0) {
         line.end(ply);
         return staticValue(s, ply);
       }
@@ -90,7 +105,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     private double staticValue(P s, int ply) {
       meter.evaluate(1);
       double value = Score.of(s, side, ply, evaluation);
-      return (ply & 1) == 0 ? value : -value;
+      return s.toMove() == side ? value : -value;
     }
   }
 }

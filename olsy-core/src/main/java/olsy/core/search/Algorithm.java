@@ -1,0 +1,102 @@
+package olsy.core.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import olsy.core.eval.ValueVector;
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+
+/** The searches by the names that player files and commands give them. */
+public enum Algorithm {
+  MINIMAX,
+  ALPHA_BETA,
+  M_STAR,
+  M_STAR_1P,
+  M_EPSILON,
+  SIMPLE_PRUNING,
+  ALPHA_BETA_STAR,
+  ALPHA_BETA_STAR_1P,
+  ALPHA_BETA_STAR_REPORT;
+
+  /**
+   * @throws IllegalArgumentException naming those that exist
+   */
+  public static Algorithm named(String name) {
+    return Arrays.stream(values())
+        .filter(algorithm -> algorithm.toString().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "unknown algorithm "
+                        + name
+                        + "; there are "
+                        + Arrays.stream(values())
+                            .map(Algorithm::toString)
+                            .collect(Collectors.joining(", "))));
+  }
+
+  /** The name: {@code m-star-1p}. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** Whether it prunes by sum-bounds. */
+  public boolean needsSumBounds() {
+    return switch (this) {
+      case ALPHA_BETA_STAR, ALPHA_BETA_STAR_1P, ALPHA_BETA_STAR_REPORT -> true;
+      default -> false;
+    };
+  }
+
+  /**
+   * The search of a player of a game: sum-bounds are those of its linear evaluations, at the root
+   * being searched.
+   *
+   * @throws IllegalArgumentException when the algorithm is not for this player
+   */
+  public <P extends Position<P>> Search<P> of(Player<P> player) {
+    return of(
+        player,
+        needsSumBounds()
+            ? new LinearSumBounds<>(player)
+            : root -> SumBounds.infinite(player.level()));
+  }
+
+  /**
+   * The search of a player whose sum-bounds are known.
+   *
+   * @param sumBounds not asked for by algorithms that do without
+   * @throws IllegalArgumentException when the algorithm is not for this player
+   */
+  public <P extends Position<P>> Search<P> of(Player<P> player, SumBoundRule<? super P> sumBounds) {
+    int depth = player.strategy().depth();
+    if (needsSumBounds() && player.modelDepthBinds(depth)) {
+      throw new IllegalArgumentException(
+          this + " needs models that look as far as the search, up to " + depth + " plies");
+    }
+    List<Strategy<P>> models = player.strategies();
+    return switch (this) {
+      case MINIMAX -> new Minimax<>(player.strategy().evaluation());
+      case ALPHA_BETA -> new AlphaBeta<>(player.strategy().evaluation());
+      case M_STAR -> new MStar<>(models);
+      case M_STAR_1P -> onePass(player);
+      case M_EPSILON -> new MEpsilon<>(models, Selection.MAXIMIN);
+      case SIMPLE_PRUNING -> new SimplePruning<>(models);
+      case ALPHA_BETA_STAR -> new AlphaBetaStar<>(player, sumBounds);
+      case ALPHA_BETA_STAR_1P -> new AlphaBetaStarOnePass<>(player, sumBounds);
+      case ALPHA_BETA_STAR_REPORT -> new AlphaBetaStarReport<>(player, sumBounds);
+    };
+  }
+
+  private static <P extends Position<P>> Search<P> onePass(Player<P> player) {
+    Search<P> plain = new MStarOnePass<>(ValueVector.of(player.evaluations()));
+    Search<P> withDepths = new MStarOnePassDepths<>(player.strategies());
+    return (root, depth, meter) ->
+        (player.modelDepthBinds(depth) ? withDepths : plain).search(root, depth, meter);
+  }
+}

@@ -1,0 +1,170 @@
+package olsy.core.search;
+
+import java.util.Arrays;
+import olsy.core.eval.Score;
+import olsy.core.eval.ValueVector;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.player.Player;
+
+/**
+ * αβ*_1p: M*_1p that leaves out what no model needs, as far as sum-bounds between a player and its
+ * models tell (Carmel and Markovitch, Pruning Algorithms for Multi-model Adversary Search, Figure
+ * 9, repaired).
+ *
+ * <pre>
+ * αβ*_1p(s, h): returns v₀ … v_n;  r is the distance from the root
+ *   if h = 0 or s terminal: return f₀(s) … f_n(s)
+ *   for each model n−r ≤ j &lt; n, from the window of model j+1 at the parent of s:
+ *     ⟨α_j, β_j⟩ ← α_{j+1} &lt; β_{j+1} ? ⟨−B−β_{j+1}, B−α_{j+1}⟩ with B = B_{j+1}^h : ⟨α_{j+1}, β_{j+1}⟩
+ *   for s' in σ(s):
+ *     back up αβ*_1p(s', h−1) as M*_1p does;  α_j ← max(α_j, v_j) for each model j that moves at s
+ *     if α_j ≥ β_j for each j &lt; n of them: return v₀ … v_n
+ * </pre>
+ *
+ * The tail −f₀, f₀, … below model 0 has values by sign, but windows of its own: each began another
+ * search.
+ */
+public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search<P> {
+
+  private final Player<P> player;
+  private final ValueVector<P> models;
+  private final SumBoundRule<? super P> sumBounds;
+
+  public AlphaBetaStarOnePass(Player<P> player, SumBoundRule<? super P> sumBounds) {
+    this.player = player;
+    this.models = ValueVector.of(player.evaluations());
+    this.sumBounds = sumBounds;
+  }
+
+  /**
+   * @throws IllegalArgumentException when the bounds do not hold for the player: a model's depth
+   *     cuts it short
+   */
+  @Override
+  public SearchResult<P> search(P root, int depth, Meter meter) {
+    return new Run(root, depth, meter).search(root, depth);
+  }
+
+  private final class Run {
+    private final int n = player.level();
+    private final Side side;
+    private final double[][] bounds;
+    private final Meter meter;
+    private final PrincipalVariation<P> line;
+
+    /** v₀ … v_n of the node last visited at each ply. */
+    private final double[][] v;
+
+    /** The windows of models n, n−1, … n−r at the current node of each ply r. */
+    private final double[][] alpha;
+
+    private final double[][] beta;
+
+    Run(P root, int depth, Meter meter) {
+      this.side = root.toMove();
+      this.bounds = SumBounds.table(player, sumBounds, root, depth);
+      this.meter = meter;
+      this.line = new PrincipalVariation<>(depth);
+      this.v = new double[depth + 1][n + 1];
+      this.alpha = new double[depth + 1][depth + 1];
+      this.beta = new double[depth + 1][depth + 1];
+    }
+
+    SearchResult<P> search(P root, int depth) {
+      alpha[0][0] = Double.NEGATIVE_INFINITY;
+      beta[0][0] = Double.POSITIVE_INFINITY;
+      visit(root, depth, 0);
+      return new SearchResult<>(
+          line.from(root), v[0][n], depth, meter.expansions(), meter.evaluations());
+    }
+
+    private void visit(P s, int height, int ply) {
+      P[] successors;
+      if (height == 0 || (successors = s.successors()).length == 0) {
+        evaluate(s, ply);
+        return;
+      }
+      meter.expand();
+      if (ply > 0) {
+        openWindows(height, ply);
+      }
+      double[] here = v[ply];
+      double[] below = v[ply + 1];
+      int highest = n - (ply & 1);
+      boolean lastModelMoves = (highest & 1) == 0;
+      Arrays.fill(here, Double.NEGATIVE_INFINITY);
+      if (!lastModelMoves) {
+        here[0] = Double.POSITIVE_INFINITY;
+      }
+      for (P successor : successors) {
+        visit(successor, height - 1, ply + 1);
+        if (highest < 0 ? below[0] < here[0] : below[highest] > here[highest]) {
+          line.prefer(ply, successor);
+        }
+        for (int j = highest; j >= 0; j -= 2) {
+          if (below[j] > here[j]) {
+            here[j] = below[j];
+            if (j < n) {
+              here[j + 1] = below[j + 1];
+            }
+          }
+        }
+        if (!lastModelMoves && below[0] < here[0]) {
+          here[0] = below[0];
+        }
+        if (allAgreeToPrune(ply)) {
+          return;
+        }
+      }
+    }
+
+    private void openWindows(int height, int ply) {
+      double[] parentAlpha = alpha[ply - 1];
+      double[] parentBeta = beta[ply - 1];
+      alpha[ply][0] = parentAlpha[0];
+      beta[ply][0] = Double.POSITIVE_INFINITY;
+      for (int i = 1; i <= ply; i++) {
+        double low = parentAlpha[i - 1];
+        double high = parentBeta[i - 1];
+        if (low < high) {
+          int modeller = n - i + 1;
+          double bound = modeller > 0 ? bounds[height][modeller] : 0;
+          alpha[ply][i] = -bound - high;
+          beta[ply][i] = bound - low;
+        } else {
+          alpha[ply][i] = low;
+          beta[ply][i] = high;
+        }
+      }
+    }
+
+    /** Raises α of every model that moves; nobody moves for a modeller at the root. */
+    private boolean allAgreeToPrune(int ply) {
+      boolean agreed = ply > 0;
+      double[] here = v[ply];
+      for (int i = ply & 1; i <= ply; i += 2) {
+        int j = n - i;
+        double value = j >= 0 ? here[j] : (j & 1) == 0 ? here[0] : -here[0];
+        if (value > alpha[ply][i]) {
+          alpha[ply][i] = value;
+        }
+        agreed &= i == 0 || alpha[ply][i] >= beta[ply][i];
+      }
+      return agreed;
+    }
+
+    private void evaluate(P s, int ply) {
+      meter.evaluate(n + 1);
+      line.end(ply);
+      if (!Score.hasResult(s)) {
+        models.values(s, side, v[ply], 0);
+        return;
+      }
+      double result = Score.ofResult(s, side, ply);
+      for (int j = n; j >= 0; j--) {
+        v[ply][j] = ((n - j) & 1) == 0 ? result : -result;
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+package olsy.core.search;
+
+import java.util.Arrays;
+import olsy.core.eval.Score;
+import olsy.core.eval.ValueVector;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.player.Player;
+
+/**
+ * The earlier αβ*, in one pass and with lower cutoffs alone (Carmel and Markovitch, Learning and
+ * Using Opponent Models in Adversary Search, Figure 19).
+ *
+ * <pre>
+ * αβ*(s, h, α): returns v₀ … v_n;  r is the distance from the root
+ *   if h = 0 or s terminal: return f₀(s) … f_n(s)
+ *   for s' in σ(s):
+ *     back up αβ*(s', h−1, α) as M*_1p does;  α_j ← max(α_j, v_j) for each model j that moves at s
+ *     if α_{j+1} ≥ B_{j+1}^h − v_j for each model n−r ≤ j &lt; n that moves at s: return v₀ … v_n
+ * </pre>
+ */
+public final class AlphaBetaStarReport<P extends Position<P>> implements Search<P> {
+
+  private final Player<P> player;
+  private final ValueVector<P> models;
+  private final SumBoundRule<? super P> sumBounds;
+
+  public AlphaBetaStarReport(Player<P> player, SumBoundRule<? super P> sumBounds) {
+    this.player = player;
+    this.models = ValueVector.of(player.evaluations());
+    this.sumBounds = sumBounds;
+  }
+
+  /**
+   * @throws IllegalArgumentException when the bounds do not hold for the player: a model's depth
+   *     cuts it short
+   */
+  @Override
+  public SearchResult<P> search(P root, int depth, Meter meter) {
+    return new Run(root, depth, meter).search(root, depth);
+  }
+
+  private final class Run {
+    private final int n = player.level();
+    private final Side side;
+    private final double[][] bounds;
+    private final Meter meter;
+    private final PrincipalVariation<P> line;
+
+    /** v₀ … v_n of the node last visited at each ply. */
+    private final double[][] v;
+
+    /** The cutoffs of models n, n−1, … n−r at the current node of each ply r. */
+    private final double[][] alpha;
+
+    Run(P root, int depth, Meter meter) {
+      this.side = root.toMove();
+      this.bounds = SumBounds.table(player, sumBounds, root, depth);
+      this.meter = meter;
+      this.line = new PrincipalVariation<>(depth);
+      this.v = new double[depth + 1][n + 1];
+      this.alpha = new double[depth + 1][depth + 1];
+    }
+
+    SearchResult<P> search(P root, int depth) {
+      visit(root, depth, 0);
+      return new SearchResult<>(
+          line.from(root), v[0][n], depth, meter.expansions(), meter.evaluations());
+    }
+
+    private void visit(P s, int height, int ply) {
+      P[] successors;
+      if (height == 0 || (successors = s.successors()).length == 0) {
+        evaluate(s, ply);
+        return;
+      }
+      meter.expand();
+      alpha[ply][ply] = Double.NEGATIVE_INFINITY;
+      if (ply > 0) {
+        System.arraycopy(alpha[ply - 1], 0, alpha[ply], 0, ply);
+      }
+      double[] here = v[ply];
+      double[] below = v[ply + 1];
+      int highest = n - (ply & 1);
+      boolean lastModelMoves = (highest & 1) == 0;
+      Arrays.fill(here, Double.NEGATIVE_INFINITY);
+      if (!lastModelMoves) {
+        here[0] = Double.POSITIVE_INFINITY;
+      }
+      for (P successor : successors) {
+        visit(successor, height - 1, ply + 1);
+        if (highest < 0 ? below[0] < here[0] : below[highest] > here[highest]) {
+          line.prefer(ply, successor);
+        }
+        for (int j = highest; j >= 0; j -= 2) {
+          if (below[j] > here[j]) {
+            here[j] = below[j];
+            if (j < n) {
+              here[j + 1] = below[j + 1];
+            }
+          }
+        }
+        if (!lastModelMoves && below[0] < here[0]) {
+          here[0] = below[0];
+        }
+        if (allAgreeToPrune(height, ply)) {
+          return;
+        }
+      }
+    }
+
+    /** Raises α of every model that moves; nobody moves for a modeller at the root. */
+    private boolean allAgreeToPrune(int height, int ply) {
+      boolean agreed = ply > 0;
+      double[] here = v[ply];
+      for (int i = ply & 1; i <= ply; i += 2) {
+        int j = n - i;
+        double value = j >= 0 ? here[j] : (j & 1) == 0 ? here[0] : -here[0];
+        alpha[ply][i] = Math.max(alpha[ply][i], value);
+        if (i > 0) {
+          double bound = j >= 0 ? bounds[height][j + 1] : 0;
+          agreed &= alpha[ply][i - 1] >= bound - value;
+        }
+      }
+      return agreed;
+    }
+
+    private void evaluate(P s, int ply) {
+      meter.evaluate(n + 1);
+      line.end(ply);
+      if (!Score.hasResult(s)) {
+        models.values(s, side, v[ply], 0);
+        return;
+      }
+      double result = Score.ofResult(s, side, ply);
+      for (int j = n; j >= 0; j--) {
+        v[ply][j] = ((n - j) & 1) == 0 ? result : -result;
+      }
+    }
+  }
+}
