@@ -1,6 +1,7 @@
 package olsy.learning.model;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -15,6 +16,9 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Search;
+import olsy.learning.io.InputException;
 import olsy.learning.io.Spelling;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
@@ -31,7 +35,7 @@ import olsy.learning.json.JsonValue;
 public record PlayerFile(
     String game,
     String name,
-    String search,
+    Algorithm search,
     WrittenStrategy strategy,
     PlayerFile model,
     Map<String, Object> other) {
@@ -86,10 +90,25 @@ public record PlayerFile(
     return new PlayerFile(
         game.name(),
         name,
-        json.find("search").map(JsonValue::text).orElse(model == null ? "alpha-beta" : "m-star-1p"),
+        json.find("search")
+            .map(PlayerFile::search)
+            .orElse(model == null ? Algorithm.ALPHA_BETA : Algorithm.M_STAR_1P),
         WrittenStrategy.of(json.get("strategy"), game.name(), game.features().names()),
         model,
         json.others("version", "game", "name", "search", "strategy", "model"));
+  }
+
+  private static Algorithm search(JsonValue json) {
+    return Arrays.stream(Algorithm.values())
+        .filter(algorithm -> algorithm.toString().equals(json.text()))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                json.error(
+                    Spelling.unknown(
+                        "search",
+                        json.text(),
+                        Arrays.stream(Algorithm.values()).map(Algorithm::toString).toList())));
   }
 
   public void write(Path file) {
@@ -108,11 +127,15 @@ public record PlayerFile(
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("game", game);
     json.put("name", name);
-    json.put("search", search);
+    json.put("search", search.toString());
     json.put("strategy", strategy.json());
     json.put("model", model == null ? null : model.bareJson());
     json.putAll(other);
     return json;
+  }
+
+  public PlayerFile withSearch(Algorithm search) {
+    return new PlayerFile(game, name, search, strategy, model, other);
   }
 
   public PlayerFile withDepth(int depth) {
@@ -129,8 +152,17 @@ public record PlayerFile(
     return player(rules.features().covering(names), unit());
   }
 
+  /** The search that this player moves by. */
+  public <P extends Position<P>> Search<P> search(Game<P> rules) {
+    try {
+      return search.of(player(rules));
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("player " + name, e);
+    }
+  }
+
   /** What the weights are multiplied by in {@link #player}. */
-  double unit() {
+  public double unit() {
     return WeightUnit.of(recursion().map(player -> player.strategy.weights().values()).toList());
   }
 

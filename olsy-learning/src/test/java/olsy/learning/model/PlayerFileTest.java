@@ -15,6 +15,7 @@ import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
+import olsy.core.search.Algorithm;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import org.junit.jupiter.api.Test;
@@ -42,15 +43,15 @@ class PlayerFileTest {
         new PlayerFile(
             "checkers",
             "base",
-            "alpha-beta",
+            Algorithm.ALPHA_BETA,
             new WrittenStrategy(Map.of("men", 1.0), 2),
             null,
             Map.of()),
         plain);
     PlayerFile modelling = read(MODELLING);
-    assertEquals("m-star-1p", modelling.search());
+    assertEquals(Algorithm.M_STAR_1P, modelling.search());
     assertEquals("model of a", modelling.model().name());
-    assertEquals("alpha-beta", modelling.model().search());
+    assertEquals(Algorithm.ALPHA_BETA, modelling.model().search());
   }
 
   @Test
@@ -93,6 +94,23 @@ class PlayerFileTest {
     assertEquals(read(MODELLING).strategy().other(), deeper.strategy().other());
   }
 
+  @Test
+  void everyAlgorithmCanBeTheSearch() {
+    for (Algorithm algorithm : Algorithm.values()) {
+      PlayerFile player = read(MODELLING).withSearch(algorithm);
+      assertEquals(3, player.search(GAME).search(Checkers.START, 3).depth(), algorithm.toString());
+    }
+  }
+
+  @Test
+  void aModelThatLooksLessFarCannotBePrunedBySumBounds() {
+    PlayerFile player = read(MODELLING).withDepth(6).withSearch(Algorithm.ALPHA_BETA_STAR);
+    InputException wrong = assertThrows(InputException.class, () -> player.search(GAME));
+    assertEquals(
+        "player a: alpha-beta-star needs models that look as far as the search, up to 6 plies",
+        wrong.getMessage());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
@@ -108,6 +126,8 @@ class PlayerFileTest {
             + " strategy.weights: unknown feature of checkers \"kinsg\", did you mean kings",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1e999},\"depth\":1}}; x:"
             + " strategy.weights.men: expected a number, found \"infinite\"",
+        "{\"game\":\"checkers\",\"search\":\"alphabeta\",\"strategy\":{}}; x: search: unknown"
+            + " search \"alphabeta\", did you mean alpha-beta",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":0}}; x:"
             + " strategy.depth: expected a whole number, at least 1, found 0",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1,\"error\":-1}};"

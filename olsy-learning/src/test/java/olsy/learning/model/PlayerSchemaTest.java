@@ -8,7 +8,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import olsy.core.search.Algorithm;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonSchema;
@@ -46,6 +48,20 @@ class PlayerSchemaTest {
     assertTrue(
         names.containsAll(List.of("material", "samuel-1", "samuel-2", "exchange-lover")),
         names.toString());
+  }
+
+  @Test
+  void theSchemaNamesAllSearches() {
+    JsonValue searches =
+        Json.read(HOME.resolve("docs/player.schema.json"))
+            .get("$defs")
+            .get("player")
+            .get("properties")
+            .get("search")
+            .get("enum");
+    assertEquals(
+        Arrays.stream(Algorithm.values()).map(Algorithm::toString).toList(),
+        searches.items().stream().map(JsonValue::text).toList());
   }
 
   @ParameterizedTest
