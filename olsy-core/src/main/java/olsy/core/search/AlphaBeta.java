@@ -63,8 +63,8 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     /** For the side to move. */
     double value(P s, int depth, int ply, double alpha, double beta) {
       assert alpha < beta;
-      P[] successors;
-      if (depth == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = depth == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         line.end(ply);
         return staticValue(s, ply);
       }

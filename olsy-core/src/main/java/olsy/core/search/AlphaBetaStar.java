@@ -76,8 +76,8 @@ public final class AlphaBetaStar<P extends Position<P>> implements Search<P> {
         return zeroLevelRun.value(s, height, ply, alpha, beta);
       }
       assert alpha < beta;
-      P[] successors;
-      if (height == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = height == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         return leaf(s, s, ply, model);
       }
       meter.expand();

@@ -69,8 +69,8 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
     }
 
     private void visit(P s, int height, int ply) {
-      P[] successors;
-      if (height == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = height == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         evaluate(s, ply);
         return;
       }

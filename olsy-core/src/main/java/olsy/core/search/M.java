@@ -51,8 +51,8 @@ public final class M<P extends Position<P>> implements Search<P> {
   private record Found<P>(List<P> line, double value) {}
 
   private Found<P> search(P s, int depth, int ply, Meter meter) {
-    P[] successors;
-    if (depth == 0 || (successors = s.successors()).length == 0) {
+    P[] successors = depth == 0 ? null : s.successors();
+    if (successors == null || successors.length == 0) {
       meter.evaluate(1);
       return new Found<>(List.of(s), Score.of(s, s.toMove(), ply, evaluation));
     }

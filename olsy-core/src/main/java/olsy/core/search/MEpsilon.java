@@ -75,8 +75,8 @@ public final class MEpsilon<P extends Position<P>> implements Search<P> {
     }
 
     Found<P> search(P s, int depth, int ply, int model) {
-      P[] successors;
-      if (depth == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = depth == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         return new Found<>(List.of(), leaf(s, s.toMove(), ply, model));
       }
       meter.expand();

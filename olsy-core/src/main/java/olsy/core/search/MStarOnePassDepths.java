@@ -161,8 +161,8 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
     private void visit(P s, int ply) {
       Entries here = byPly.get(ply);
       double[] values = here.values;
-      P[] successors;
-      if (ply == depth || (successors = s.successors()).length == 0) {
+      P[] successors = ply == depth ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         line.end(ply);
         for (int e = 0; e < values.length; e++) {
           int same = here.sameModel[e];

@@ -56,8 +56,8 @@ public final class SimplePruning<P extends Position<P>> implements Search<P> {
         return zeroLevelRun.value(
             s, depth, ply, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
       }
-      P[] successors;
-      if (depth == 0 || (successors = s.successors()).length == 0) {
+      P[] successors = depth == 0 ? null : s.successors();
+      if (successors == null || successors.length == 0) {
         return leaf(s, s, ply, model);
       }
       meter.expand();
