@@ -29,7 +29,25 @@ public interface Features<P> {
   /**
    * These features or fewer, quicker to extract, but all of the named ones.
    *
-   * @throws IllegalArgumentException naming the first that is unknown
+   * @throws IllegalArgumentException naming the first that is unknown and those it is nearest to
    */
   Features<P> covering(Collection<String> names);
+
+  /**
+   * Refuses names that are not among these features'.
+   *
+   * @throws IllegalArgumentException naming the first that is unknown and those it is nearest to
+   */
+  default void requireKnown(Collection<String> names) {
+    List<String> known = names();
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw new IllegalArgumentException(
+            "unknown feature \""
+                + name
+                + "\", nearest: "
+                + String.join(", ", Spelling.nearest(name, known)));
+      }
+    }
+  }
 }

@@ -1,5 +1,7 @@
 package olsy.core.game;
 
+import java.util.List;
+import java.util.Map;
 import olsy.core.eval.Features;
 
 /**
@@ -34,6 +36,12 @@ public interface Game<P extends Position<P>> {
 
   /** All features that this game knows. */
   Features<P> features();
+
+  /**
+   * Names of features to learn with, by the name of the pool, the default pool first: which one
+   * suits depends on how many decisions there are to learn from.
+   */
+  Map<String, List<String>> pools();
 
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();

@@ -1,6 +1,7 @@
 package olsy.core.game.checkers;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import olsy.core.eval.Features;
@@ -26,7 +27,12 @@ public final class EnglishCheckers implements Game<Checkers> {
 
   @Override
   public Features<Checkers> features() {
-    return GeneralFeatures.ALL;
+    return CheckersFeatures.ALL;
+  }
+
+  @Override
+  public Map<String, List<String>> pools() {
+    return CheckersPools.ALL;
   }
 
   @Override

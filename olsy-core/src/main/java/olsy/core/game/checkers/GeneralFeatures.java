@@ -62,6 +62,7 @@ final class GeneralFeatures implements Features<Checkers> {
 
   @Override
   public Features<Checkers> covering(Collection<String> names) {
+    requireKnown(names);
     return this;
   }
 

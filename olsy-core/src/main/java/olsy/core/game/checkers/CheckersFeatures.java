@@ -1,0 +1,79 @@
+package olsy.core.game.checkers;
+
+import static java.lang.Long.bitCount;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Stream;
+import olsy.core.eval.Feature;
+import olsy.core.eval.Features;
+import olsy.core.game.Side;
+
+/**
+ * The general features of checkers, counted together, and after them any of Samuel's terms, of
+ * further terms and of piece-square features.
+ */
+final class CheckersFeatures implements Features<Checkers> {
+
+  private static final GeneralFeatures GENERAL = GeneralFeatures.ALL;
+
+  static final CheckersFeatures ALL =
+      new CheckersFeatures(
+          Stream.concat(SamuelTerms.LIST.stream(), FurtherTerms.LIST.stream()).toList(),
+          PieceSquares.LIST);
+
+  private final List<Feature> list;
+  private final Term[] terms;
+  private final PieceSquares squares;
+
+  private CheckersFeatures(List<Term> terms, List<Feature> squares) {
+    List<Feature> all = new ArrayList<>(GENERAL.list());
+    terms.forEach(term -> all.add(term.feature()));
+    this.squares = new PieceSquares(squares, all.size());
+    all.addAll(squares);
+    this.list = List.copyOf(all);
+    this.terms = terms.toArray(Term[]::new);
+  }
+
+  @Override
+  public List<Feature> list() {
+    return list;
+  }
+
+  @Override
+  public void extract(Checkers s, Side side, int[] into) {
+    GENERAL.extract(s, side, into);
+    View own = View.of(s, side);
+    View other = own.ofOther();
+    int n = GENERAL.size();
+    for (Term term : terms) {
+      into[n++] = term.value(own, other);
+    }
+    squares.extract(own, other, into);
+  }
+
+  @Override
+  public void largest(Checkers s, int[] into) {
+    GENERAL.largest(s, into);
+    int men = Math.max(bitCount(s.own() & ~s.kings()), bitCount(s.other() & ~s.kings()));
+    int pieces = Math.max(bitCount(s.own()), bitCount(s.other()));
+    int n = GENERAL.size();
+    for (Term term : terms) {
+      into[n++] = term.most().of(men, pieces);
+    }
+    squares.largest(into);
+  }
+
+  @Override
+  public Features<Checkers> covering(Collection<String> names) {
+    requireKnown(names);
+    List<Term> someTerms =
+        Stream.of(terms).filter(term -> names.contains(term.feature().name())).toList();
+    List<Feature> someSquares =
+        PieceSquares.LIST.stream().filter(square -> names.contains(square.name())).toList();
+    return someTerms.isEmpty() && someSquares.isEmpty()
+        ? GENERAL
+        : new CheckersFeatures(someTerms, someSquares);
+  }
+}

@@ -1,0 +1,161 @@
+package olsy.core.game.checkers;
+
+import static java.lang.Long.bitCount;
+import static olsy.core.game.checkers.Checkers.squares;
+import static olsy.core.game.checkers.Term.perMan;
+import static olsy.core.game.checkers.Term.perPiece;
+import static olsy.core.game.checkers.Term.upTo;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** What engines of today count beyond Samuel's terms, each for one side. */
+final class FurtherTerms {
+
+  private static final long BACK_RANK = squares(1, 2, 3, 4);
+  private static final long SIDE_EDGES = squares(4, 5, 12, 13, 20, 21, 28, 29);
+  private static final long ALL_EDGES = squares(1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32);
+
+  static final List<Term> LIST = list();
+
+  private FurtherTerms() {}
+
+  private static List<Term> list() {
+    List<Term> terms = new ArrayList<>();
+    terms.add(upTo(1, "turn", "To be the side to move", v -> v.mover ? 1 : 0));
+    terms.add(perMan(6, "tempo", "Rows that men have advanced", FurtherTerms::tempo));
+    terms.add(
+        perMan(
+            6,
+            "tempo-opening",
+            "Rows that men have advanced, while there are 16 men or more",
+            v -> allMen(v) >= 16 ? tempo(v) : 0));
+    terms.add(
+        perMan(
+            6,
+            "tempo-middle",
+            "Rows that men have advanced, while there are 12 to 15 men",
+            v -> allMen(v) >= 12 && allMen(v) < 16 ? tempo(v) : 0));
+    terms.add(
+        perMan(
+            6,
+            "tempo-ending",
+            "Rows that men have advanced, while there are 8 men or fewer",
+            v -> allMen(v) <= 8 ? tempo(v) : 0));
+    for (int row = 2; row <= 7; row++) {
+      long squares = row(row);
+      terms.add(perMan(1, "row-" + row, "Men on row " + row, v -> bitCount(v.men() & squares)));
+    }
+    for (int pattern = 1; pattern < 16; pattern++) {
+      terms.add(backRank(pattern));
+    }
+    terms.add(
+        upTo(
+            100,
+            "trade",
+            "Percent of all material that is held, a king counting 1.3 men",
+            FurtherTerms::trade));
+    terms.add(
+        upTo(
+            1,
+            "opposition",
+            "Having the move when both have equally many pieces, six at most",
+            v -> bitCount(v.own) <= 6 ? SamuelTerms.move(v) : 0));
+    terms.add(
+        perMan(
+            1,
+            "runaway",
+            "Men that no piece of the opponent can meet on their way to the last row",
+            FurtherTerms::runaway));
+    terms.add(
+        perPiece(
+            1,
+            "trapped-kings",
+            "Kings that cannot step without being taken for nothing",
+            FurtherTerms::trappedKings));
+    terms.add(
+        upTo(
+            1,
+            "dog-hole",
+            "A man in the dog-hole, on square 28 before a man of the opponent on 32",
+            v -> stand(v.men(), 28) && stand(v.otherMen(), 32) ? 1 : 0));
+    terms.add(
+        upTo(
+            1,
+            "corner-guard",
+            "Men on square 1 and on 5 or 6 keep the double corner",
+            v -> stand(v.men(), 1) && (stand(v.men(), 5) || stand(v.men(), 6)) ? 1 : 0));
+    terms.add(
+        upTo(
+            1,
+            "edge-cramp",
+            "A man on square 20 cramps a man of the opponent on 24",
+            v -> stand(v.men(), 20) && stand(v.otherMen(), 24) ? 1 : 0));
+    terms.add(perMan(1, "edge-men", "Men on the side edges", v -> bitCount(v.men() & SIDE_EDGES)));
+    terms.add(
+        perPiece(1, "edge-kings", "Kings on any edge", v -> bitCount(v.ownKings() & ALL_EDGES)));
+    return List.copyOf(terms);
+  }
+
+  /** One of the sixteen ways to hold the first row; an empty one is what the others are not. */
+  private static Term backRank(int pattern) {
+    List<String> squares =
+        IntStream.rangeClosed(1, 4)
+            .filter(square -> (pattern >> (square - 1) & 1) == 1)
+            .mapToObj(String::valueOf)
+            .toList();
+    return upTo(
+        1,
+        "back-rank-" + String.join("", squares),
+        squares.stream().collect(Collectors.joining(" and ", "Men hold exactly ", ""))
+            + " of the first row",
+        v -> (v.men() & BACK_RANK) == pattern ? 1 : 0);
+  }
+
+  private static int tempo(View v) {
+    int tempo = 0;
+    for (long men = v.men(); men != 0; men &= men - 1) {
+      tempo += (Checkers.number(men & -men) - 1) / 4;
+    }
+    return tempo;
+  }
+
+  private static int allMen(View v) {
+    return bitCount((v.own | v.other) & ~v.kings);
+  }
+
+  private static int trade(View v) {
+    int own = material(v.own, v.kings);
+    return 100 * own / Math.max(1, own + material(v.other, v.kings));
+  }
+
+  private static int runaway(View v) {
+    long met = v.other;
+    for (int row = 2; row <= 8; row++) {
+      met |= (met >>> 4 | met >>> 5) & Checkers.BOARD;
+    }
+    return bitCount(v.men() & ~met);
+  }
+
+  private static int trappedKings(View v) {
+    int trapped = 0;
+    for (long kings = v.ownKings(); kings != 0; kings &= kings - 1) {
+      trapped += v.isTrapped(kings & -kings) ? 1 : 0;
+    }
+    return trapped;
+  }
+
+  private static boolean stand(long pieces, int number) {
+    return (pieces & Checkers.square(number)) != 0;
+  }
+
+  private static long row(int row) {
+    return squares(4 * row - 3, 4 * row - 2, 4 * row - 1, 4 * row);
+  }
+
+  private static int material(long pieces, long kings) {
+    return 10 * bitCount(pieces) + 3 * bitCount(pieces & kings);
+  }
+}
