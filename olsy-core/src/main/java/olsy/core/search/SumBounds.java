@@ -52,7 +52,7 @@ public final class SumBounds {
    *
    * @param model j, from 1
    */
-  public double of(int model) {
+  public double bound(int model) {
     return bounds[model - 1];
   }
 
