@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import olsy.core.eval.Spelling;
 import olsy.learning.io.InputException;
-import olsy.learning.io.Spelling;
 
 /** The players that are called by name instead of by file. */
 public record ModelFolder(Path folder) {

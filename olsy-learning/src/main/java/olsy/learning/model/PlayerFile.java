@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import olsy.core.eval.Features;
 import olsy.core.eval.LinearEvaluation;
+import olsy.core.eval.Spelling;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -19,7 +20,6 @@ import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Search;
 import olsy.learning.io.InputException;
-import olsy.learning.io.Spelling;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
 

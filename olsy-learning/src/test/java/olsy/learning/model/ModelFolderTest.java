@@ -45,13 +45,9 @@ class ModelFolderTest {
 
   @Test
   void whatIsNeitherIsNamed() {
-    assertSays(
-        "there is no file allice; unknown player \"allice\", did you mean alice or bob?", "allice");
-    assertSays(
-        "there is no file bob@0; unknown player \"bob@0\", did you mean bob or alice?", "bob@0");
-    assertSays(
-        "there is no file x.json; unknown player \"x.json\", did you mean bob or alice?",
-        "x.json@3");
+    assertSays("there is no file allice; unknown player \"allice\", nearest: alice", "allice");
+    assertSays("there is no file bob@0; unknown player \"bob@0\", nearest: bob", "bob@0");
+    assertSays("there is no file x.json; unknown player \"x.json\", nearest: bob", "x.json@3");
   }
 
   private void assertSays(String sentence, String reference) {

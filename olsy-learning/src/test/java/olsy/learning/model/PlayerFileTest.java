@@ -116,18 +116,18 @@ class PlayerFileTest {
       delimiter = ';',
       value = {
         "{}; x: expected the field \"game\", found none",
-        "{\"game\":\"chess\"}; x: game: unknown game \"chess\", did you mean checkers?",
+        "{\"game\":\"chess\"}; x: game: unknown game \"chess\", nearest: checkers",
         "{\"game\":\"checkers\"}; x: expected the field \"strategy\", found none",
         "{\"version\":2,\"game\":\"checkers\"}; x: version: written by a newer program: format 2,"
             + " this one reads formats up to 1",
         "{\"version\":\"1\",\"game\":\"checkers\"}; x: version: expected a whole number, at least"
             + " 1, found \"1\"",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"kinsg\":1},\"depth\":1}}; x:"
-            + " strategy.weights: unknown feature of checkers \"kinsg\", did you mean kings",
+            + " strategy.weights: unknown feature of checkers \"kinsg\", nearest: kings",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1e999},\"depth\":1}}; x:"
             + " strategy.weights.men: expected a number, found \"infinite\"",
         "{\"game\":\"checkers\",\"search\":\"alphabeta\",\"strategy\":{}}; x: search: unknown"
-            + " search \"alphabeta\", did you mean alpha-beta",
+            + " search \"alphabeta\", nearest: alpha-beta",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":0}}; x:"
             + " strategy.depth: expected a whole number, at least 1, found 0",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1,\"error\":-1}};"

@@ -76,21 +76,21 @@ class TreeFileTest {
   @Test
   void theTightestSumBoundsStandInForMissingOnes() {
     TreeSearch tree = read("{'values':['f2','f1','f0'],'tree':[[[1,-2,2],[5,-5,9]],[0.5,-3,3]]}");
-    assertEquals(4, tree.sumBounds().of(1));
-    assertEquals(2.5, tree.sumBounds().of(2));
+    assertEquals(4, tree.sumBounds().bound(1));
+    assertEquals(2.5, tree.sumBounds().bound(2));
   }
 
   @Test
   void boundsAreWrittenHighestFirst() {
     TreeSearch tree = read("{'values':['f2','f1','f0'],'tree':[[1,-2,4]],'bounds':[1,'infinite']}");
-    assertEquals(1, tree.sumBounds().of(2));
-    assertEquals(Double.POSITIVE_INFINITY, tree.sumBounds().of(1));
+    assertEquals(1, tree.sumBounds().bound(2));
+    assertEquals(Double.POSITIVE_INFINITY, tree.sumBounds().bound(1));
   }
 
   @Test
   void boundsHoldWithinTheRoundingOfDecimals() {
     assertEquals(
-        0.3, read("{'values':['f1','f0'],'tree':[[0.1,0.2]],'bounds':[0.3]}").sumBounds().of(1));
+        0.3, read("{'values':['f1','f0'],'tree':[[0.1,0.2]],'bounds':[0.3]}").sumBounds().bound(1));
   }
 
   @ParameterizedTest

@@ -22,6 +22,8 @@ class WorkedTreesTest {
 
   @ParameterizedTest
   @CsvSource({
+    // "Therefore, the M1 value of node a is 9"
+    "pruning-figure-1, figure-1, m-star, b, 9, 16, 9",
     // "M*(a, 3, f2(f1, f0)) … moves to c with a value of 10", 16 evaluations and 9 expansions
     "pruning-figure-2, figure-2, m-star, c, 10, 16, 9",
     // "24 evaluations and 7 expansions"
@@ -32,8 +34,8 @@ class WorkedTreesTest {
     "pruning-figure-5, figure-5-left, alpha-beta, b, 8, 3, 3",
     "pruning-figure-5, figure-5-left, minimax, b, 8, 4, 3",
     // "node g determines the M1 value of … the entire tree": all four leaves, for both models
-    "pruning-figure-5, figure-5-left, m-star-1p, c, 9, 8, 3",
-    "pruning-figure-5, figure-5-left, alpha-beta-star-1p, c, 9, 8, 3",
+    "pruning-figure-5, figure-5-left, m-star-1p, c, 10, 8, 3",
+    "pruning-figure-5, figure-5-left, alpha-beta-star-1p, c, 10, 8, 3",
     // "thus, node g can be pruned"
     "pruning-figure-5, figure-5-right, m-star-1p, b, 8, 8, 3",
     "pruning-figure-5, figure-5-right, alpha-beta-star-1p, b, 8, 6, 3",
@@ -44,7 +46,7 @@ class WorkedTreesTest {
     "pruning-figure-10, figure-10-right, alpha-beta-star-1p, b, 7, 16, 5",
     "pruning-figure-10, figure-10-right, alpha-beta-star-report, b, 7, 16, 5",
     // "M*ε selects the same move as minimax does", "… as M* does"
-    "learning-figure-14, figure-14-left, minimax, c, 1, 6, 3",
+    "learning-figure-14, figure-14-left, minimax, c, 4, 6, 3",
     "learning-figure-14, figure-14-right, m-star, c, 9, 8, 3",
     // left: g is pruned just as by αβ; right: it is not, and determines the value
     "pruning-figure-16, figure-16-left, alpha-beta, b, 0, 3, 3",
@@ -107,6 +109,7 @@ class WorkedTreesTest {
     assertEquals(
         Set.of(
             "learning-figure-14.jsonl",
+            "pruning-figure-1.jsonl",
             "pruning-figure-10.jsonl",
             "pruning-figure-16.jsonl",
             "pruning-figure-2.jsonl",
