@@ -14,9 +14,14 @@ import java.util.stream.IntStream;
 /** What engines of today count beyond Samuel's terms, each for one side. */
 final class FurtherTerms {
 
-  private static final long BACK_RANK = squares(1, 2, 3, 4);
   private static final long SIDE_EDGES = squares(4, 5, 12, 13, 20, 21, 28, 29);
   private static final long ALL_EDGES = squares(1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32);
+
+  /** By number, from 1. */
+  private static final long[] ROWS =
+      IntStream.rangeClosed(0, 8)
+          .mapToLong(row -> row == 0 ? 0 : squares(4 * row - 3, 4 * row - 2, 4 * row - 1, 4 * row))
+          .toArray();
 
   static final List<Term> LIST = list();
 
@@ -45,7 +50,7 @@ final class FurtherTerms {
             "Rows that men have advanced, while there are 8 men or fewer",
             v -> allMen(v) <= 8 ? tempo(v) : 0));
     for (int row = 2; row <= 7; row++) {
-      long squares = row(row);
+      long squares = ROWS[row];
       terms.add(perMan(1, "row-" + row, "Men on row " + row, v -> bitCount(v.men() & squares)));
     }
     for (int pattern = 1; pattern < 16; pattern++) {
@@ -111,13 +116,13 @@ final class FurtherTerms {
         "back-rank-" + String.join("", squares),
         squares.stream().collect(Collectors.joining(" and ", "Men hold exactly ", ""))
             + " of the first row",
-        v -> (v.men() & BACK_RANK) == pattern ? 1 : 0);
+        v -> (v.men() & ROWS[1]) == pattern ? 1 : 0);
   }
 
   private static int tempo(View v) {
     int tempo = 0;
-    for (long men = v.men(); men != 0; men &= men - 1) {
-      tempo += (Checkers.number(men & -men) - 1) / 4;
+    for (int row = 2; row <= 7; row++) {
+      tempo += (row - 1) * bitCount(v.men() & ROWS[row]);
     }
     return tempo;
   }
@@ -149,10 +154,6 @@ final class FurtherTerms {
 
   private static boolean stand(long pieces, int number) {
     return (pieces & Checkers.square(number)) != 0;
-  }
-
-  private static long row(int row) {
-    return squares(4 * row - 3, 4 * row - 2, 4 * row - 1, 4 * row);
   }
 
   private static int material(long pieces, long kings) {

@@ -83,15 +83,19 @@ final class View {
   private void lookAtSteps() {
     if (!stepsKnown) {
       stepsKnown = true;
-      lookAtSteps(own, 4);
-      lookAtSteps(own, 5);
-      lookAtSteps(ownKings(), -4);
-      lookAtSteps(ownKings(), -5);
+      long k = otherKings();
+      long near = other >>> 4 | other >>> 5 | k << 4 | k << 5;
+      kept = steps() & ~near;
+      lookAtSteps(own, 4, near);
+      lookAtSteps(own, 5, near);
+      lookAtSteps(ownKings(), -4, near);
+      lookAtSteps(ownKings(), -5, near);
     }
   }
 
-  private void lookAtSteps(long movers, int step) {
-    for (long to = rotateLeft(movers, step) & empty; to != 0; to &= to - 1) {
+  /** Only where somebody stands that could jump. */
+  private void lookAtSteps(long movers, int step, long near) {
+    for (long to = rotateLeft(movers, step) & empty & near; to != 0; to &= to - 1) {
       long at = to & -to;
       long from = rotateLeft(at, -step);
       boolean taken = isTaken(from, at);
