@@ -123,7 +123,7 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
       double[] parentAlpha = alpha[ply - 1];
       double[] parentBeta = beta[ply - 1];
       alpha[ply][0] = parentAlpha[0];
-      beta[ply][0] = Double.POSITIVE_INFINITY;
+      beta[ply][0] = ply == 1 ? Double.POSITIVE_INFINITY : bounds[height][n] - alpha[ply - 1][1];
       for (int i = 1; i <= ply; i++) {
         double low = parentAlpha[i - 1];
         double high = parentBeta[i - 1];

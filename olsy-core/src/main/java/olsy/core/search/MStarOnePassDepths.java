@@ -99,42 +99,52 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
       this.player = player;
       this.meter = meter;
       this.line = new PrincipalVariation<>(depth);
-      Set<Entry> needed = Set.of(new Entry(n, depth));
+      List<List<Entry>> needed = new ArrayList<>();
+      Set<Entry> fromAbove = Set.of(new Entry(n, depth));
       for (int ply = 0; ply <= depth; ply++) {
-        needed = prepare(ply, needed);
+        needed.add(withChoosers(fromAbove, ply));
+        fromAbove = below(needed.get(ply));
+      }
+      needed.add(List.of());
+      for (int ply = 0; ply <= depth; ply++) {
+        byPly.add(entries(needed.get(ply), needed.get(ply + 1), ply));
       }
     }
 
-    /** Returns the entries needed at the next ply. */
-    private Set<Entry> prepare(int ply, Set<Entry> needed) {
-      Set<Entry> choosers = new LinkedHashSet<>();
+    private List<Entry> withChoosers(Set<Entry> fromAbove, int ply) {
       Set<Entry> all = new LinkedHashSet<>();
-      for (Entry entry : needed) {
-        choosers.add(chooser(entry, ply));
+      for (Entry entry : fromAbove) {
+        all.add(chooser(entry, ply));
       }
-      all.addAll(choosers);
-      all.addAll(needed);
-      Set<Entry> next = new LinkedHashSet<>();
-      for (Entry entry : all) {
+      all.addAll(fromAbove);
+      return List.copyOf(all);
+    }
+
+    private Set<Entry> below(List<Entry> entries) {
+      Set<Entry> below = new LinkedHashSet<>();
+      for (Entry entry : entries) {
         if (entry.plies() > 0) {
-          next.add(new Entry(entry.model(), entry.plies() - 1));
+          below.add(new Entry(entry.model(), entry.plies() - 1));
         }
       }
-      List<Entry> entries = List.copyOf(all);
+      return below;
+    }
+
+    private Entries entries(List<Entry> entries, List<Entry> next, int ply) {
       int[] source = new int[entries.size()];
       for (int e = 0; e < source.length; e++) {
         Entry entry = entries.get(e);
         Entry chooser = chooser(entry, ply);
-        source[e] =
-            entry.plies() == 0
-                ? Entries.STATIC
-                : !chooser.equals(entry)
-                    ? entries.indexOf(chooser)
-                    : moves(entry, ply) ? Entries.GREATEST : Entries.LEAST;
+        if (entry.plies() == 0) {
+          source[e] = Entries.STATIC;
+        } else if (!chooser.equals(entry)) {
+          source[e] = entries.indexOf(chooser);
+        } else {
+          source[e] = moves(entry, ply) ? Entries.GREATEST : Entries.LEAST;
+        }
       }
       int decider = entries.indexOf(chooser(new Entry(n, depth - ply), ply));
-      byPly.add(new Entries(entries, source, List.copyOf(next), decider));
-      return next;
+      return new Entries(entries, source, next, decider);
     }
 
     /**

@@ -1,6 +1,7 @@
 package olsy.core.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import olsy.core.eval.Evaluation;
 import olsy.core.game.tree.ModelValue;
@@ -28,7 +29,7 @@ final class RandomTrees {
 
   static SumBounds bounds(int level, double sumBound) {
     double[] bounds = new double[level];
-    java.util.Arrays.fill(bounds, sumBound);
+    Arrays.fill(bounds, sumBound);
     return SumBounds.of(bounds);
   }
 }
