@@ -49,6 +49,22 @@ public final class TextFile {
     }
   }
 
+  /** Says at once what {@link #write} would say after the work is done. */
+  public static void requireWritable(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    String reason =
+        Files.isDirectory(file)
+            ? "it is a folder"
+            : !Files.isDirectory(folder)
+                ? "no such folder"
+                : !Files.isWritable(Files.exists(file) ? file : folder)
+                    ? "permission denied"
+                    : null;
+    if (reason != null) {
+      throw new InputException("cannot write " + file + ": " + reason);
+    }
+  }
+
   public static void write(Path file, String text) {
     try {
       Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "features",
     mixinStandardHelpOptions = true,
-    description = "Lists the features of a game: what evaluations can be made of.",
+    header = "Lists the features of a game: what evaluations can be made of.",
     footer = {"", "Example:", "  olsy features checkers"})
 final class FeaturesCommand implements Runnable {
 

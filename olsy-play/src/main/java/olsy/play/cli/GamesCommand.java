@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "games",
     mixinStandardHelpOptions = true,
-    description = "Lists the games that this program knows.",
+    header = "Lists the games that this program knows.",
     footer = {"", "Example:", "  olsy games --json"})
 final class GamesCommand implements Runnable {
 

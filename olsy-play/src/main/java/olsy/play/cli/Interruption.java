@@ -3,43 +3,45 @@ package olsy.play.cli;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/**
- * While it is open, Ctrl-C interrupts the thread that opened it and gives it time to save what it
- * has, before the program ends.
- */
-final class Interruption implements AutoCloseable {
+/** Gives work the time to save what it has when Ctrl-C ends the program. */
+final class Interruption {
 
   private static final int SECONDS_TO_SAVE = 20;
 
-  private final CountDownLatch saved = new CountDownLatch(1);
-  private final Thread hook;
+  private Interruption() {}
 
-  Interruption() {
+  /** Does work in this thread, which Ctrl-C interrupts and waits for. */
+  static void during(Runnable work) {
     Thread worker = Thread.currentThread();
-    hook =
+    CountDownLatch done = new CountDownLatch(1);
+    Thread hook =
         new Thread(
             () -> {
               worker.interrupt();
-              awaitSaved();
+              await(done);
             });
     Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      work.run();
+    } finally {
+      done.countDown();
+      remove(hook);
+    }
   }
 
-  private void awaitSaved() {
+  private static void await(CountDownLatch done) {
     try {
-      saved.await(SECONDS_TO_SAVE, TimeUnit.SECONDS);
+      done.await(SECONDS_TO_SAVE, TimeUnit.SECONDS);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  @Override
-  public void close() {
-    saved.countDown();
+  private static void remove(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
-      // The program is ending: the hook has run.
+      // The program is ending and the hook has run.
     }
   }
 }

@@ -5,11 +5,13 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
 import olsy.play.match.MatchResult;
+import olsy.play.match.Scoresheets;
 import olsy.play.match.Tally;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,16 +23,17 @@ import picocli.CommandLine.Parameters;
     name = "match",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    header = "Plays games between two players.",
     description = {
-      "Plays two players against each other, in pairs of games from random openings with colours",
-      "swapped, and tells the points of the first: 2 for a win, 1 for a draw, in the mean of all",
-      "games, with a 95 % interval.",
+      "The games come in pairs from random openings, with colours swapped. The answer is the points"
+          + " of the first player, a win 2 and a draw 1, in the mean of all games, with a 95 %%"
+          + " interval that is computed from the pairs.",
       ""
     },
     footer = {
       "",
-      "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the match;",
-      "what was played until then is reported and kept.",
+      "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the match;"
+          + " what was played until then is reported and kept.",
       "",
       "Example:",
       "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn"
@@ -91,6 +94,9 @@ final class MatchCommand implements Runnable {
     Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
     Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
+    if (out != null) {
+      TextFile.requireWritable(out);
+    }
     ModelFolder models = ModelFolder.installed();
     PlayerFile a = models.player(playerA);
     PlayerFile b = models.player(playerB);
@@ -105,22 +111,34 @@ final class MatchCommand implements Runnable {
     Match<P> match =
         Match.fromRandomOpenings(
             game, Contestant.of(a, game), Contestant.of(b, game), games, openings, moveLimit, seed);
+    Scoresheets<P> sheets = new Scoresheets<>(match);
     Tally tally = new Tally();
+    Interruption.during(
+        () -> {
+          play(match, tally, sheets);
+          if (out != null) {
+            sheets.write(out);
+          }
+          report(tally, a, b);
+        });
+  }
+
+  private <P extends Position<P>> void play(Match<P> match, Tally tally, Scoresheets<P> sheets) {
     Progress progress = Progress.onStandardError(output.err(), games);
-    try (Interruption interruption = new Interruption()) {
-      try {
-        match.play(
-            threads == null ? Runtime.getRuntime().availableProcessors() : threads,
-            played -> {
-              tally.add(played);
-              progress.update(tally);
-            });
-        progress.end();
-      } catch (InterruptedException e) {
-        progress.end();
-        output.err().println("olsy: interrupted after " + tally.games() + " games");
-      }
-      report(tally, a, b);
+    try {
+      match.play(
+          threads == null ? Runtime.getRuntime().availableProcessors() : threads,
+          played -> {
+            tally.add(played);
+            if (out != null) {
+              sheets.add(played);
+            }
+            progress.update(tally);
+          });
+      progress.end();
+    } catch (InterruptedException e) {
+      progress.end();
+      output.err().println("olsy: interrupted after " + tally.games() + " games");
     }
   }
 

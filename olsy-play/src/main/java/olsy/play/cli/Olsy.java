@@ -17,15 +17,15 @@ import picocli.CommandLine.Spec;
     versionProvider = Olsy.ProgramVersion.class,
     mixinStandardHelpOptions = true,
     description = {
-      "Learns how an opponent plays, and plays to beat it:",
-      "opponent modelling after Carmel and Markovitch.",
+      "Learns how an opponent plays, and plays to beat it: opponent modelling after Carmel and"
+          + " Markovitch.",
       ""
     },
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "'olsy COMMAND --help' explains a command, with an example. With --json every command",
-      "writes one JSON object per line. Exit codes: 0 done, 2 wrong input, 1 anything else.",
+      "'olsy COMMAND --help' explains a command, with an example. With --json every command writes"
+          + " one JSON object per line. Exit codes: 0 done, 2 wrong input, 1 anything else.",
       "",
       "Try",
       "  olsy features checkers",

@@ -12,10 +12,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "perft",
     mixinStandardHelpOptions = true,
-    description = {
-      "Counts the lines of play of a length; different ways to capture are different lines.",
-      "The published check of a game's rules."
-    },
+    header = "Counts the lines of play of a length, the check of a game's rules.",
+    description = {"Different ways to capture are different lines, as in published counts.", ""},
     footer = {"", "Example:", "  olsy perft 8 --position B:W21-32:B1-12"})
 final class PerftCommand implements Runnable {
 

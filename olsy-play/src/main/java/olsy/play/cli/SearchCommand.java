@@ -32,15 +32,12 @@ import picocli.CommandLine.Option;
       "            [--evaluations N | --time SECONDS] [--json]",
       "olsy search --trees FILE --algorithm NAME [--json]"
     },
-    description = {
-      "Searches a position as a player does, or explicit trees from a file,",
-      "and tells the move, its value and what it cost.",
-      ""
-    },
+    header = "Searches a position as a player does, or explicit trees.",
+    description = {"The answer is the move, its value and what the search cost.", ""},
     footer = {
       "",
-      "Algorithms: minimax, alpha-beta, m-star, m-star-1p, m-epsilon, simple-pruning,",
-      "alpha-beta-star, alpha-beta-star-1p, alpha-beta-star-report.",
+      "Algorithms: minimax, alpha-beta, m-star, m-star-1p, m-epsilon, simple-pruning,"
+          + " alpha-beta-star, alpha-beta-star-1p, alpha-beta-star-report.",
       "",
       "Examples:",
       "  olsy search --player samuel-1@8 --position B:W21-32:B1-12",
