@@ -1,0 +1,99 @@
+package olsy.learning.lp;
+
+/**
+ * What {@link SoftMarginSolver} answers. Weights are to be had only from an answer whose kind is
+ * known, so an uncertified one is never used by accident.
+ */
+public sealed interface Solution {
+  /** F at the weights. */
+  double value();
+
+  /** No weights in the box have a smaller F. */
+  double lowerBound();
+
+  /** The gap between value and lower bound that counts as closed. */
+  static double tolerance(double value) {
+    return 1e-9 * (1 + value);
+  }
+
+  /** The least F there is: value and lower bound meet. */
+  final class Certified implements Solution {
+    private final double[] weights;
+    private final double value;
+    private final double lowerBound;
+    private final double[] multipliers;
+
+    Certified(double[] weights, double value, double lowerBound, double[] multipliers) {
+      if (!(value - lowerBound <= tolerance(value))) {
+        throw new IllegalArgumentException(
+            "certificate not closed: value " + value + ", lower bound " + lowerBound);
+      }
+      this.weights = weights.clone();
+      this.value = value;
+      this.lowerBound = lowerBound;
+      this.multipliers = multipliers.clone();
+    }
+
+    /** Weights of the least F. */
+    public double[] weights() {
+      return weights.clone();
+    }
+
+    /** The proof: {@link SoftMarginProblem#lowerBound} of these is the lower bound. */
+    public double[] multipliers() {
+      return multipliers.clone();
+    }
+
+    @Override
+    public double value() {
+      return value;
+    }
+
+    @Override
+    public double lowerBound() {
+      return lowerBound;
+    }
+  }
+
+  /** The solver gave up: nobody knows how far from the least F this is. */
+  final class Uncertified implements Solution {
+    private final double[] bestWeights;
+    private final double value;
+    private final double lowerBound;
+    private final Reason reason;
+
+    Uncertified(double[] bestWeights, double value, double lowerBound, Reason reason) {
+      this.bestWeights = bestWeights.clone();
+      this.value = value;
+      this.lowerBound = lowerBound;
+      this.reason = reason;
+    }
+
+    /** The best weights found; a start for another attempt. */
+    public double[] bestWeights() {
+      return bestWeights.clone();
+    }
+
+    public Reason reason() {
+      return reason;
+    }
+
+    @Override
+    public double value() {
+      return value;
+    }
+
+    @Override
+    public double lowerBound() {
+      return lowerBound;
+    }
+  }
+
+  /** Why the solver gave up. */
+  enum Reason {
+    /** One linear programme ran into the time limit. */
+    LP_ABORTED,
+    /** The rounds were used up before value and lower bound met. */
+    ROUNDS_USED_UP
+  }
+}
