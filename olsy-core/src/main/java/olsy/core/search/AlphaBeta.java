@@ -28,26 +28,29 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
   public SearchResult<P> search(P root, int depth, Meter meter) {
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     double value =
-        new Run(root.toMove(), 0, meter, line)
+        run(root.toMove(), 0, meter, line)
             .value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     return new SearchResult<>(
         line.from(root), value, depth, meter.expansions(), meter.evaluations());
   }
 
   /**
-   * Also the zero-level part of the multi-model searches, which begin it anywhere in their tree.
+   * As the zero-level part of a multi-model search, which begins it anywhere in its tree.
+   *
+   * @param player the side that moves at the root of the whole search
+   * @param level how many models stand above this one; each takes the other side
    */
+  Run run(Side player, int level, Meter meter, PrincipalVariation<P> line) {
+    return new Run(player, level, meter, line);
+  }
+
   final class Run {
     private final Side side;
     private final int level;
     private final Meter meter;
     private final PrincipalVariation<P> line;
 
-    /**
-     * @param player the side that moves at the root of the whole search
-     * @param level how many models stand above this one; each takes the other side
-     */
-    Run(Side player, int level, Meter meter, PrincipalVariation<P> line) {
+    private Run(Side player, int level, Meter meter, PrincipalVariation<P> line) {
       this.side = level % 2 == 0 ? player : player.other();
       this.level = level;
       this.meter = meter;

@@ -61,7 +61,7 @@ public final class AlphaBetaStar<P extends Position<P>> implements Search<P> {
       this.bounds = SumBounds.table(player, sumBounds, root, depth);
       this.meter = meter;
       this.line = new PrincipalVariation<>(depth);
-      this.zeroLevelRun = zeroLevel.new Run(root.toMove(), player.level(), meter, line);
+      this.zeroLevelRun = zeroLevel.run(root.toMove(), player.level(), meter, line);
     }
 
     SearchResult<P> search(P root, int depth) {
