@@ -110,9 +110,9 @@ class SumBoundsTest {
   @Test
   void isMadeForOneHorizon() {
     Player<Node> player = RandomNodes.player(2, 9);
-    assertEquals(4, SumBounds.table(player, s -> SumBounds.of(1), WorkedTrees.C, 3).length);
+    assertEquals(4, SumBounds.tableFor(player, s -> SumBounds.of(1), WorkedTrees.C, 3).length);
     assertThrows(
         IllegalArgumentException.class,
-        () -> SumBounds.table(player, s -> SumBounds.of(1), WorkedTrees.C, 4));
+        () -> SumBounds.tableFor(player, s -> SumBounds.of(1), WorkedTrees.C, 4));
   }
 }
