@@ -2,7 +2,7 @@ package olsy.play.cli;
 
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.core.search.Algorithm;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

@@ -1,8 +1,8 @@
 package olsy.play.cli;
 
-import olsy.core.eval.Spelling;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
+import olsy.core.game.Spelling;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
