@@ -1,23 +1,24 @@
 package olsy.core.search;
 
-import java.util.Arrays;
-import olsy.core.eval.Score;
 import olsy.core.eval.ValueVector;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.core.player.Player;
 
 /**
  * The earlier αβ*, in one pass and with lower cutoffs alone (Carmel and Markovitch, Learning and
- * Using Opponent Models in Adversary Search, Figure 19).
+ * Using Opponent Models in Adversary Search, Figure 19, repaired).
  *
  * <pre>
- * αβ*(s, h, α): returns v₀ … v_n;  r is the distance from the root
+ * αβ*(s, h, α_n): returns v₀ … v_n;  r is the distance from the root
  *   if h = 0 or s terminal: return f₀(s) … f_n(s)
  *   for s' in σ(s):
- *     back up αβ*(s', h−1, α) as M*_1p does;  α_j ← max(α_j, v_j) for each model j that moves at s
+ *     back up αβ*(s', h−1, α_n) as M*_1p does;  α_n ← max(α_n, v_n) if model n moves at s
  *     if α_{j+1} ≥ B_{j+1}^h − v_j for each model n−r ≤ j &lt; n that moves at s: return v₀ … v_n
+ *     where α_{j+1} for j+1 &lt; n is v_{j+1} so far at the parent of s
  * </pre>
+ *
+ * The figure hands every model's cutoff down to all nodes below. Only the player's own may be: the
+ * player goes on from replies that its model would not allow, and there the model chooses afresh.
  */
 public final class AlphaBetaStarReport<P extends Position<P>> implements Search<P> {
 
@@ -42,100 +43,49 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
 
   private final class Run {
     private final int n = player.level();
-    private final Side side;
     private final double[][] bounds;
-    private final Meter meter;
-    private final PrincipalVariation<P> line;
-
-    /** v₀ … v_n of the node last visited at each ply. */
-    private final double[][] v;
-
-    /** The cutoffs of models n, n−1, … n−r at the current node of each ply r. */
-    private final double[][] alpha;
+    private final ModelValues<P> values;
 
     Run(P root, int depth, Meter meter) {
-      this.side = root.toMove();
-      this.bounds = SumBounds.table(player, sumBounds, root, depth);
-      this.meter = meter;
-      this.line = new PrincipalVariation<>(depth);
-      this.v = new double[depth + 1][n + 1];
-      this.alpha = new double[depth + 1][depth + 1];
+      this.bounds = SumBounds.tableFor(player, sumBounds, root, depth);
+      this.values = new ModelValues<>(models, root.toMove(), depth, meter);
     }
 
     SearchResult<P> search(P root, int depth) {
-      visit(root, depth, 0);
-      return new SearchResult<>(
-          line.from(root), v[0][n], depth, meter.expansions(), meter.evaluations());
+      visit(root, depth, 0, Double.NEGATIVE_INFINITY);
+      return values.result(root, depth);
     }
 
-    private void visit(P s, int height, int ply) {
+    private void visit(P s, int height, int ply, double alpha) {
       P[] successors = height == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
-        evaluate(s, ply);
+        values.evaluate(s, ply);
         return;
       }
-      meter.expand();
-      alpha[ply][ply] = Double.NEGATIVE_INFINITY;
-      if (ply > 0) {
-        System.arraycopy(alpha[ply - 1], 0, alpha[ply], 0, ply);
-      }
-      double[] here = v[ply];
-      double[] below = v[ply + 1];
-      int highest = n - (ply & 1);
-      boolean lastModelMoves = (highest & 1) == 0;
-      Arrays.fill(here, Double.NEGATIVE_INFINITY);
-      if (!lastModelMoves) {
-        here[0] = Double.POSITIVE_INFINITY;
-      }
+      values.begin(ply);
+      double raised = alpha;
       for (P successor : successors) {
-        visit(successor, height - 1, ply + 1);
-        if (highest < 0 ? below[0] < here[0] : below[highest] > here[highest]) {
-          line.prefer(ply, successor);
+        visit(successor, height - 1, ply + 1, raised);
+        values.backUp(successor, ply);
+        if ((ply & 1) == 0) {
+          raised = Math.max(raised, values.get(ply, n));
         }
-        for (int j = highest; j >= 0; j -= 2) {
-          if (below[j] > here[j]) {
-            here[j] = below[j];
-            if (j < n) {
-              here[j + 1] = below[j + 1];
-            }
-          }
-        }
-        if (!lastModelMoves && below[0] < here[0]) {
-          here[0] = below[0];
-        }
-        if (allAgreeToPrune(height, ply)) {
+        if (ply > 0 && allAgreeToPrune(height, ply, raised)) {
           return;
         }
       }
     }
 
-    /** Raises α of every model that moves; nobody moves for a modeller at the root. */
-    private boolean allAgreeToPrune(int height, int ply) {
-      boolean agreed = ply > 0;
-      double[] here = v[ply];
-      for (int i = ply & 1; i <= ply; i += 2) {
-        int j = n - i;
-        double value = j >= 0 ? here[j] : (j & 1) == 0 ? here[0] : -here[0];
-        alpha[ply][i] = Math.max(alpha[ply][i], value);
-        if (i > 0) {
-          double bound = j >= 0 ? bounds[height][j + 1] : 0;
-          agreed &= alpha[ply][i - 1] >= bound - value;
+    private boolean allAgreeToPrune(int height, int ply, double alpha) {
+      int highest = (ply & 1) == 0 ? n - 2 : n - 1;
+      for (int j = highest; j >= n - ply; j -= 2) {
+        double cutoff = j + 1 == n ? alpha : values.get(ply - 1, j + 1);
+        double bound = j >= 0 ? bounds[height][j + 1] : 0;
+        if (cutoff < bound - values.get(ply, j)) {
+          return false;
         }
       }
-      return agreed;
-    }
-
-    private void evaluate(P s, int ply) {
-      meter.evaluate(n + 1);
-      line.end(ply);
-      if (!Score.hasResult(s)) {
-        models.values(s, side, v[ply], 0);
-        return;
-      }
-      double result = Score.ofResult(s, side, ply);
-      for (int j = n; j >= 0; j--) {
-        v[ply][j] = ((n - j) & 1) == 0 ? result : -result;
-      }
+      return true;
     }
   }
 }

@@ -1,8 +1,7 @@
-package olsy.core.eval;
+package olsy.core.game;
 
 import java.util.Collection;
 import java.util.List;
-import olsy.core.game.Side;
 
 /** The features of a game: the vector h that weights are learned for. */
 public interface Features<P> {
@@ -42,11 +41,7 @@ public interface Features<P> {
     List<String> known = names();
     for (String name : names) {
       if (!known.contains(name)) {
-        throw new IllegalArgumentException(
-            "unknown feature \""
-                + name
-                + "\", nearest: "
-                + String.join(", ", Spelling.nearest(name, known)));
+        throw new IllegalArgumentException(Spelling.unknown("feature", name, known));
       }
     }
   }
