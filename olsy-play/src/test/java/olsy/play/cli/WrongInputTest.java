@@ -63,7 +63,7 @@ class WrongInputTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "gamse; Unmatched argument at index 0: 'gamse'",
+        "gamse; Unmatched argument at index 0: 'gamse', nearest: games",
         "games --jsno; Unknown option: '--jsno'",
         "features; Missing required parameter: 'GAME'",
         "features chess; unknown game \"chess\", nearest: checkers",
