@@ -2,7 +2,6 @@ package olsy.core.game;
 
 import java.util.List;
 import java.util.Map;
-import olsy.core.eval.Features;
 
 /**
  * What a program needs of a game beyond its positions: where it starts, how it is written, what can

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import olsy.core.eval.Features;
 import olsy.core.game.DrawRules;
+import olsy.core.game.Features;
 import olsy.core.game.Game;
 
 /** English checkers, written as PDN writes it. */
