@@ -2,7 +2,6 @@ package olsy.play.cli;
 
 import olsy.core.game.Game;
 import olsy.core.game.Games;
-import olsy.core.game.Spelling;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -11,12 +10,10 @@ final class GameNamed implements ITypeConverter<Game<?>> {
 
   @Override
   public Game<?> convert(String name) {
-    return Games.all().stream()
-        .filter(game -> game.name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new TypeConversionException(
-                    Spelling.unknown("game", name, Games.all().stream().map(Game::name).toList())));
+    try {
+      return Games.named(name);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
+    }
   }
 }
