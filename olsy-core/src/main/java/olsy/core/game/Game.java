@@ -45,6 +45,13 @@ public interface Game<P extends Position<P>> {
   /** Orders in which programs may list the moves of this game. */
   List<TieOrder<P>> tieOrders();
 
+  /**
+   * Reads an order.
+   *
+   * @throws IllegalArgumentException saying what is wrong
+   */
+  TieOrder<P> tieOrder(String name);
+
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();
 }

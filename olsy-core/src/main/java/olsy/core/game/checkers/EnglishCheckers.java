@@ -42,6 +42,11 @@ public final class EnglishCheckers implements Game<Checkers> {
   }
 
   @Override
+  public TieOrder<Checkers> tieOrder(String name) {
+    return SquareOrder.named(name);
+  }
+
+  @Override
   public Checkers position(String text) {
     return Fen.read(text);
   }
