@@ -1,0 +1,70 @@
+package olsy.core.player;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import olsy.core.game.Side;
+import olsy.core.game.TieOrder;
+import org.junit.jupiter.api.Test;
+
+class TieRuleTest {
+
+  /** Lists strings by length, longest first. */
+  private static final TieOrder<String> LONGEST_FIRST =
+      new TieOrder<>() {
+        @Override
+        public String name() {
+          return "longest first";
+        }
+
+        @Override
+        public int rank(String position, String successor) {
+          return -successor.length();
+        }
+
+        @Override
+        public List<TieOrder<String>> neighbours() {
+          return List.of();
+        }
+      };
+
+  private static final List<String> SUCCESSORS = List.of("a", "bb", "cc", "dddd");
+
+  @Test
+  void gamesOrderTakesTheFirstOfTheBest() {
+    TieRule<String> rule = TieRule.gamesOrder();
+    assertTrue(rule.isGamesOrder());
+    assertEquals(1, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {1, 3, 3, 2}));
+  }
+
+  @Test
+  void eachSideHasItsOrder() {
+    TieRule<String> rule = new TieRule<>(0, Optional.empty(), Optional.of(LONGEST_FIRST));
+    double[] values = {3, 3, 3, 3};
+    assertEquals(0, rule.choose("", Side.FIRST, SUCCESSORS, values));
+    assertEquals(3, rule.choose("", Side.SECOND, SUCCESSORS, values));
+  }
+
+  @Test
+  void equalRanksComeInTheGamesOrder() {
+    TieRule<String> rule = new TieRule<>(0, Optional.of(LONGEST_FIRST), Optional.of(LONGEST_FIRST));
+    assertEquals(1, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 2}));
+  }
+
+  @Test
+  void marginLetsWorseMovesIn() {
+    TieRule<String> rule = new TieRule<>(1, Optional.of(LONGEST_FIRST), Optional.of(LONGEST_FIRST));
+    assertEquals(3, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 2}));
+    assertEquals(1, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 1.9}));
+  }
+
+  @Test
+  void negativeMarginIsRefused() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new TieRule<>(-1, Optional.empty(), Optional.empty()));
+  }
+}
