@@ -79,11 +79,11 @@ class FrontierTest {
     return s;
   }
 
-  /** White must take 18x9 and is taken back by 5x14: a man each, then one for Black alone. */
+  /** Three men each; White must take 18x9, and 5x14x21 takes two. */
   @Test
   void followsAnExchangeToItsEnd() {
-    Checkers s = GAME.position("W:W18,32:B14,5");
-    Checkers end = GAME.position("W:W32:B14");
+    Checkers s = GAME.position("W:W17,18,32:B5,10,14");
+    Checkers end = GAME.position("W:W32:B10,21");
     assertEquals(0, MATERIAL.value(s, Side.SECOND));
     Evaluation<Checkers> captures = Frontier.CAPTURES.over(MATERIAL);
     assertEquals(-2, captures.value(s, Side.SECOND));
