@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.learning.json.JsonValue;
 
 /**

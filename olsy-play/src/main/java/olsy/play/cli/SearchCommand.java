@@ -117,7 +117,7 @@ final class SearchCommand implements Runnable {
           range,
           Output.format(
               "%s: %s in [%s, %s]; %,d evaluations, %,d expansions",
-              range.id(),
+              name(range.id()),
               String.join(" or ", range.moves()),
               number(range.range().get(0)),
               number(range.range().get(1)),
@@ -129,12 +129,16 @@ final class SearchCommand implements Runnable {
           answer,
           Output.format(
               "%s: %s, value %s; %,d evaluations, %,d expansions",
-              answer.id(),
+              name(answer.id()),
               answer.move() == null ? "no move" : answer.move(),
               number(answer.value()),
               answer.evaluations(),
               answer.expansions()));
     }
+  }
+
+  private static Object name(Object id) {
+    return id == null ? "tree" : id;
   }
 
   private <P extends Position<P>> void answer(Game<P> game, PlayerFile asked) {
@@ -156,7 +160,7 @@ final class SearchCommand implements Runnable {
         answer,
         "move    " + (answer.move() == null ? "none, the game is over" : answer.move()),
         "value   " + worth(answer.value()),
-        "depth   " + answer.depth() + " plies",
+        "depth   " + plies(answer.depth()),
         "line    " + String.join(" ", answer.pv()),
         Output.format(
             "effort  %,d evaluations, %,d expansions, %.3f s",
@@ -167,8 +171,11 @@ final class SearchCommand implements Runnable {
     if (!Score.isDecided(value)) {
       return number(value);
     }
-    long plies = Math.round(Score.WIN - Math.abs(value));
-    return (value > 0 ? "wins in " : "loses in ") + plies + (plies == 1 ? " ply" : " plies");
+    return (value > 0 ? "wins in " : "loses in ") + plies(Math.round(Score.WIN - Math.abs(value)));
+  }
+
+  private static String plies(long count) {
+    return count + (count == 1 ? " ply" : " plies");
   }
 
   private static String number(double value) {

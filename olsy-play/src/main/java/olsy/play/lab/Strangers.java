@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.TieRule;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Accuracy;
@@ -169,14 +170,19 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
     ExampleSet<Checkers> unseen = ExampleSet.of(source.draw(tests, random.split()));
     List<List<Example<Checkers>>> games = source.draw(decisions, random.split());
     double begin = laboratory.seconds();
-    LearnedStrategy learned =
+    LearnedStrategy<Checkers> learned =
         Learners.BY_NAME
             .get(learner)
             .learn(
                 LearningTask.of(
-                    pool, material(pool.size()), games, setting.maxDepth, laboratory.seed()));
+                    pool,
+                    material(pool.size()),
+                    GAME.tieOrders(),
+                    games,
+                    setting.maxDepth,
+                    laboratory.seed()));
     double seconds = laboratory.seconds() - begin;
-    Accuracy accuracy = Accuracy.of(pool, learned.candidate(), unseen);
+    Accuracy accuracy = Accuracy.of(pool, learned.candidate(), learned.ties(), unseen);
     return new Opponent(
         learner,
         decisions,
@@ -188,7 +194,7 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
         accuracy.expected(),
         accuracy.top3(),
         accuracy.uniform(),
-        Accuracy.of(pool, stranger.candidate(), unseen).strict(),
+        Accuracy.of(pool, stranger.candidate(), TieRule.gamesOrder(), unseen).strict(),
         seconds);
   }
 

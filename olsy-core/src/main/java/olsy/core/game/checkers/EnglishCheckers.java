@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import olsy.core.eval.Features;
 import olsy.core.game.DrawRules;
+import olsy.core.game.Features;
 import olsy.core.game.Game;
+import olsy.core.game.TieOrder;
 
 /** English checkers, written as PDN writes it. */
 public final class EnglishCheckers implements Game<Checkers> {
@@ -33,6 +34,16 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public Map<String, List<String>> pools() {
     return CheckersPools.ALL;
+  }
+
+  @Override
+  public List<TieOrder<Checkers>> tieOrders() {
+    return SquareOrder.ALL;
+  }
+
+  @Override
+  public TieOrder<Checkers> tieOrder(String name) {
+    return SquareOrder.named(name);
   }
 
   @Override
