@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.core.eval.Frontier;
+import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.player.TieRule;
 import olsy.learning.strategy.StrategyLearning.Notes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -66,5 +69,15 @@ class LearnStrategyInTwoPhasesTest {
     assertEquals(6, other.fits().size());
     assertEquals(Frontier.STAND_PAT, other.candidate().frontier(), other.toString());
     assertEquals(2, other.candidate().depth(), other.toString());
+  }
+
+  @Test
+  void learnsInWhichOrderAPlayerListsItsMoves() {
+    Optional<TieOrder<Checkers>> order = Optional.of(HiddenPlayer.GAME.tieOrders().get(2));
+    HiddenPlayer player = HiddenPlayer.coarse(3, new TieRule<>(0, order, order));
+    LearnedStrategy<Checkers> learned = learner.learn(StrategyLearning.task(player, 250, 4));
+    assertEquals(3, learned.candidate().depth(), learned.toString());
+    double strict = StrategyLearning.strict(player, learned);
+    assertTrue(strict >= 0.9, strict + " of unseen decisions by " + learned);
   }
 }
