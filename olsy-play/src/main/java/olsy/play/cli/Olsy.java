@@ -40,6 +40,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PerftCommand.class,
       SearchCommand.class,
       MatchCommand.class,
+      LabCommand.class,
       CommandLine.HelpCommand.class
     })
 final class Olsy implements Runnable {

@@ -1,0 +1,26 @@
+package olsy.play.lab;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All experiments there are. */
+public final class Experiments {
+
+  private Experiments() {}
+
+  /** In the size that is reported. */
+  public static List<Experiment> full() {
+    return Stream.concat(
+            Strangers.full().stream(),
+            Stream.of(Figure22.full(), Figure24.full(), SolverTimes.full()))
+        .toList();
+  }
+
+  /** Small, to see them run. */
+  public static List<Experiment> quick() {
+    return Stream.concat(
+            Strangers.quick().stream(),
+            Stream.of(Figure22.quick(), Figure24.quick(), SolverTimes.quick()))
+        .toList();
+  }
+}
