@@ -16,7 +16,7 @@ import java.nio.charset.StandardCharsets;
 final class DecodedLines implements Closeable {
 
   /** What is longer is no line of text, and is cut rather than held. */
-  private static final int LONGEST = 1 << 20;
+  private static final int LONGEST = 1 << 16;
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 

@@ -20,7 +20,7 @@ import java.util.regex.Pattern;
  *
  * <pre>
  * a game ends   with its result, or before a tag that belongs to the next one
- * left out      {comments}, ; comments, % lines, (variations (nested)), $1, [%clk 0:10], move numbers,
+ * left out      {comments}, ; comments, % lines, (variations (nested)), $1, [%clk 0:10], 0:10, move numbers,
  *               words without digits
  * joined        what a line's end or a space tears apart: 11- 15, 9x14 x18
  * a tag at the beginning of a line ends a comment or variation that was never closed
@@ -33,6 +33,7 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
 
   private static final Pattern MOVE_NUMBERS = Pattern.compile("^[\\d.]*\\.");
   private static final Pattern NUMBER = Pattern.compile("\\d+");
+  private static final Pattern CLOCK = Pattern.compile("[\\d.]*:[\\d:.]*");
   private static final Pattern ENDS_TORN = Pattern.compile(".*\\d[-xX]");
   private static final Pattern HAS_DIGIT = Pattern.compile(".*\\d.*");
 
@@ -212,7 +213,7 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
     if (!PdnGame.isResult(bare)) {
       bare = withoutAppraisal(bare);
     }
-    if (bare.isEmpty()) {
+    if (bare.isEmpty() || CLOCK.matcher(bare).matches()) {
       return;
     }
     String whole = joined(bare);

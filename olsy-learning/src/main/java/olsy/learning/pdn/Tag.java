@@ -35,7 +35,9 @@ record Tag(String name, String value, int end) {
         value.append(c);
       }
     }
-    return new Tag(name, value.toString().replaceFirst("\\s*]\\s*$", ""), line.length());
+    String open = value.toString().strip();
+    String closed = open.endsWith("]") ? open.substring(0, open.length() - 1).strip() : open;
+    return new Tag(name, closed, line.length());
   }
 
   private static boolean closes(String line, int place) {

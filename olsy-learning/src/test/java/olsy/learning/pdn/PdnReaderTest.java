@@ -185,6 +185,23 @@ class PdnReaderTest {
     assertThrows(UncheckedIOException.class, reader::hasNext);
   }
 
+  @Test
+  void leavesOutClocks() throws IOException {
+    String text = "1. 9-13 0:03 22-18 {0:05} 2. 13-17 (1:02:03) 21x14 [0:10] 1:02:03.5 1-0";
+    assertEquals(moves("9-13 22-18 13-17 21x14"), only(text).game().moves());
+  }
+
+  @Test
+  void longLinesAreReadToTheirEnd() throws IOException {
+    for (String piece :
+        List.of("1-", "1.", "((", "[a", "[A \"", " ", "\"]", "!", "\\", "$1", "{")) {
+      List<PdnEntry> entries = read(piece.repeat(200_000) + "\n\n[Event \"next\"]\n9-13 *");
+      PdnEntry next = entries.get(entries.size() - 1);
+      assertEquals(new PdnGame(Map.of("Event", "next"), moves("9-13"), "*"), next.game(), piece);
+      entries.forEach(entry -> Replay.of(RandomGames.GAME, entry));
+    }
+  }
+
   /** Random damage costs the games it stands in, never those before and after. */
   @Test
   void damageStaysWhereItIs() throws IOException {

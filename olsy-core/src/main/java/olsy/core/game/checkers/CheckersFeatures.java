@@ -62,7 +62,7 @@ final class CheckersFeatures implements Features<Checkers> {
     for (Term term : terms) {
       into[n++] = term.most().of(men, pieces);
     }
-    squares.largest(into);
+    squares.largest(men, into);
   }
 
   @Override

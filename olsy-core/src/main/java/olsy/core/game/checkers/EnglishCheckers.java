@@ -12,7 +12,7 @@ import olsy.core.game.Game;
 public final class EnglishCheckers implements Game<Checkers> {
 
   private static final Pattern MOVE =
-      Pattern.compile("([1-9]|[12]\\d|3[0-2])([-xX]([1-9]|[12]\\d|3[0-2]))+");
+      Pattern.compile("([1-9]|[12]\\d|3[0-2])([-xX]([1-9]|[12]\\d|3[0-2])){1,32}");
   private static final Pattern SEPARATOR = Pattern.compile("[-xX]");
 
   @Override

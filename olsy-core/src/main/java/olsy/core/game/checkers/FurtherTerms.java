@@ -8,7 +8,6 @@ import static olsy.core.game.checkers.Term.upTo;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What engines of today count beyond Samuel's terms, each for one side. */
@@ -51,7 +50,8 @@ final class FurtherTerms {
             v -> allMen(v) <= 8 ? tempo(v) : 0));
     for (int row = 2; row <= 7; row++) {
       long squares = ROWS[row];
-      terms.add(perMan(1, "row-" + row, "Men on row " + row, v -> bitCount(v.men() & squares)));
+      terms.add(
+          perMan(1, "row-" + row, "Men on their row " + row, v -> bitCount(v.men() & squares)));
     }
     for (int pattern = 1; pattern < 16; pattern++) {
       terms.add(backRank(pattern));
@@ -84,19 +84,19 @@ final class FurtherTerms {
         upTo(
             1,
             "dog-hole",
-            "A man in the dog-hole, on square 28 before a man of the opponent on 32",
+            "A man on square 28, counted from the own side, before a man of the opponent on 32",
             v -> stand(v.men(), 28) && stand(v.otherMen(), 32) ? 1 : 0));
     terms.add(
         upTo(
             1,
             "corner-guard",
-            "Men on square 1 and on 5 or 6 keep the double corner",
+            "Men on square 1 and on 5 or 6, counted from the own side, keep the double corner",
             v -> stand(v.men(), 1) && (stand(v.men(), 5) || stand(v.men(), 6)) ? 1 : 0));
     terms.add(
         upTo(
             1,
             "edge-cramp",
-            "A man on square 20 cramps a man of the opponent on 24",
+            "A man on square 20, counted from the own side, before a man of the opponent on 24",
             v -> stand(v.men(), 20) && stand(v.otherMen(), 24) ? 1 : 0));
     terms.add(perMan(1, "edge-men", "Men on the side edges", v -> bitCount(v.men() & SIDE_EDGES)));
     terms.add(
@@ -114,8 +114,7 @@ final class FurtherTerms {
     return upTo(
         1,
         "back-rank-" + String.join("", squares),
-        squares.stream().collect(Collectors.joining(" and ", "Men hold exactly ", ""))
-            + " of the first row",
+        "Of the own first row men hold exactly square " + String.join(" and ", squares),
         v -> (v.men() & ROWS[1]) == pattern ? 1 : 0);
   }
 

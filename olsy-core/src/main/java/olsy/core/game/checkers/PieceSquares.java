@@ -24,7 +24,7 @@ final class PieceSquares {
   private final int[] placeOfKing = new int[LAST_BIT + 1];
 
   /**
-   * Features that are written one after the other.
+   * Features of the list, in its order, that are written one after the other.
    *
    * @param from the place of the first
    */
@@ -59,7 +59,11 @@ final class PieceSquares {
   private static Feature feature(String piece, int square) {
     return new Feature(
         piece + "-" + square,
-        "A " + piece + " on square " + square + " from the own side, own minus the other's.",
+        "A "
+            + piece
+            + " on square "
+            + square
+            + ", counted from the own side, own minus the other's.",
         Feature.Symmetry.DIFFERENCE);
   }
 
@@ -78,7 +82,10 @@ final class PieceSquares {
     }
   }
 
-  void largest(int[] h) {
-    Arrays.fill(h, from, from + size, 1);
+  /** While a side has no more than so many men. */
+  void largest(int men, int[] h) {
+    int kingsFrom = from + Long.bitCount(menCounted);
+    Arrays.fill(h, from, kingsFrom, Math.min(men, 1));
+    Arrays.fill(h, kingsFrom, from + size, 1);
   }
 }

@@ -45,13 +45,14 @@ final class SamuelTerms {
           upTo(
               1,
               "apex",
-              "−1 when there are no kings and a man stands on square 7 or 26, but none of the"
+              "Minus 1 when there are no kings and a man stands on square 7 or 26, but none of the"
                   + " opponent's",
               SamuelTerms::apex),
           upTo(
               1,
               "back",
-              "The bridge, squares 1 and 3 of the first row, is held and the opponent has no kings",
+              "The bridge, squares 1 and 3 counted from the own side, is held and the opponent has"
+                  + " no kings",
               SamuelTerms::back),
           upTo(
               8,
@@ -67,7 +68,8 @@ final class SamuelTerms {
           upTo(
               1,
               "cramp",
-              "Square 13 and 9 or 14 are held while the opponent stands on 17, 21, 22 and 25",
+              "Square 13 and 9 or 14, counted from the own side, are held while the opponent stands"
+                  + " on 17, 21, 22 and 25",
               SamuelTerms::cramp),
           perPiece(
               4,
@@ -117,7 +119,8 @@ final class SamuelTerms {
           upTo(
               1,
               "oreo",
-              "The triangle of Oreo, squares 2, 3 and 7, is held by a side without kings",
+              "The triangle of Oreo, squares 2, 3 and 7 counted from the own side, is held by a"
+                  + " side without kings",
               SamuelTerms::oreo),
           perMan(1, "pole", "Men with nothing but empty squares around", SamuelTerms::pole),
           perPiece(
