@@ -42,11 +42,7 @@ public interface Features<P> {
     List<String> known = names();
     for (String name : names) {
       if (!known.contains(name)) {
-        throw new IllegalArgumentException(
-            "unknown feature \""
-                + name
-                + "\", nearest: "
-                + String.join(", ", Spelling.nearest(name, known)));
+        throw new IllegalArgumentException(Spelling.unknown("feature", name, known));
       }
     }
   }

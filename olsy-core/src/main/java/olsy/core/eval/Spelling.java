@@ -4,9 +4,19 @@ import java.util.Collection;
 import java.util.List;
 
 /** Which known names a misspelt one is nearest to, by the number of letters to change. */
-final class Spelling {
+public final class Spelling {
 
   private Spelling() {}
+
+  /** The sentence for somebody who wrote a name that is not known. */
+  public static String unknown(String what, String name, Collection<String> known) {
+    return "unknown "
+        + what
+        + " \""
+        + name
+        + "\", nearest: "
+        + String.join(", ", nearest(name, known));
+  }
 
   /** All at the least distance, in their order. */
   static List<String> nearest(String name, Collection<String> known) {

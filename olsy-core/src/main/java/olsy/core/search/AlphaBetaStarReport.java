@@ -9,15 +9,19 @@ import olsy.core.player.Player;
 
 /**
  * The earlier αβ*, in one pass and with lower cutoffs alone (Carmel and Markovitch, Learning and
- * Using Opponent Models in Adversary Search, Figure 19).
+ * Using Opponent Models in Adversary Search, Figure 19, repaired).
  *
  * <pre>
- * αβ*(s, h, α): returns v₀ … v_n;  r is the distance from the root
+ * αβ*(s, h, α_n): returns v₀ … v_n;  r is the distance from the root
  *   if h = 0 or s terminal: return f₀(s) … f_n(s)
  *   for s' in σ(s):
- *     back up αβ*(s', h−1, α) as M*_1p does;  α_j ← max(α_j, v_j) for each model j that moves at s
+ *     back up αβ*(s', h−1, α_n) as M*_1p does;  α_n ← max(α_n, v_n) if model n moves at s
  *     if α_{j+1} ≥ B_{j+1}^h − v_j for each model n−r ≤ j &lt; n that moves at s: return v₀ … v_n
+ *     where α_{j+1} for j+1 &lt; n is v_{j+1} so far at the parent of s
  * </pre>
+ *
+ * The figure hands every model's cutoff down to all nodes below. Only the player's own may be: the
+ * player goes on from replies that its model would not allow, and there the model chooses afresh.
  */
 public final class AlphaBetaStarReport<P extends Position<P>> implements Search<P> {
 
@@ -50,8 +54,8 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
     /** v₀ … v_n of the node last visited at each ply. */
     private final double[][] v;
 
-    /** The cutoffs of models n, n−1, … n−r at the current node of each ply r. */
-    private final double[][] alpha;
+    /** α_n at the current node of each ply. */
+    private final double[] alpha;
 
     Run(P root, int depth, Meter meter) {
       this.side = root.toMove();
@@ -59,7 +63,7 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
       this.meter = meter;
       this.line = new PrincipalVariation<>(depth);
       this.v = new double[depth + 1][n + 1];
-      this.alpha = new double[depth + 1][depth + 1];
+      this.alpha = new double[depth + 1];
     }
 
     SearchResult<P> search(P root, int depth) {
@@ -75,10 +79,7 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
         return;
       }
       meter.expand();
-      alpha[ply][ply] = Double.NEGATIVE_INFINITY;
-      if (ply > 0) {
-        System.arraycopy(alpha[ply - 1], 0, alpha[ply], 0, ply);
-      }
+      alpha[ply] = ply == 0 ? Double.NEGATIVE_INFINITY : alpha[ply - 1];
       double[] here = v[ply];
       double[] below = v[ply + 1];
       int highest = n - (ply & 1);
@@ -103,26 +104,33 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
         if (!lastModelMoves && below[0] < here[0]) {
           here[0] = below[0];
         }
-        if (allAgreeToPrune(height, ply)) {
+        if ((ply & 1) == 0) {
+          alpha[ply] = Math.max(alpha[ply], here[n]);
+        }
+        if (ply > 0 && allAgreeToPrune(height, ply)) {
           return;
         }
       }
     }
 
-    /** Raises α of every model that moves; nobody moves for a modeller at the root. */
     private boolean allAgreeToPrune(int height, int ply) {
-      boolean agreed = ply > 0;
-      double[] here = v[ply];
-      for (int i = ply & 1; i <= ply; i += 2) {
-        int j = n - i;
-        double value = j >= 0 ? here[j] : (j & 1) == 0 ? here[0] : -here[0];
-        alpha[ply][i] = Math.max(alpha[ply][i], value);
-        if (i > 0) {
-          double bound = j >= 0 ? bounds[height][j + 1] : 0;
-          agreed &= alpha[ply][i - 1] >= bound - value;
+      int first = (ply & 1) == 0 ? n - 2 : n - 1;
+      for (int j = first; j >= n - ply; j -= 2) {
+        double cutoff = j + 1 == n ? alpha[ply] : value(v[ply - 1], j + 1);
+        double bound = j >= 0 ? bounds[height][j + 1] : 0;
+        if (cutoff < bound - value(v[ply], j)) {
+          return false;
         }
       }
-      return agreed;
+      return true;
+    }
+
+    /** v_j, in the tail below model 0 as well. */
+    private double value(double[] values, int j) {
+      if (j >= 0) {
+        return values[j];
+      }
+      return (j & 1) == 0 ? values[0] : -values[0];
     }
 
     private void evaluate(P s, int ply) {

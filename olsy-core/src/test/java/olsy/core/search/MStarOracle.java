@@ -53,12 +53,12 @@ final class MStarOracle {
       Subject subject, SplittableRandom random, Player<Node> player, String what) {
     boolean whole = random.nextBoolean();
     double range = random.nextBoolean() ? 1 + random.nextInt(5) : 100;
-    double[] sumBounds = {0, 1, range / 4, Double.POSITIVE_INFINITY};
+    double[] sumBounds = {0, 1, range / 3, Double.POSITIVE_INFINITY};
     double sumBound = sumBounds[random.nextInt(sumBounds.length)];
-    int height = random.nextInt(7);
+    int height = random.nextInt(8);
     Node tree = new RandomNodes(player.level(), whole, range, sumBound).tree(random, height);
-    int depth = random.nextInt(height + 1);
-    SumBounds tightest = RandomNodes.sumBounds(tree, player.level());
+    int depth = Math.max(0, height - random.nextInt(3));
+    SumBounds tightest = RandomNodes.sumBounds(tree, player.level(), depth);
     agrees(subject.of(player, root -> tightest), player, tree, depth, what);
   }
 

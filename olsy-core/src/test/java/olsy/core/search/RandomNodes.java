@@ -26,14 +26,14 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
   static final int UNBOUND = 1000;
 
   Node tree(SplittableRandom random, int height) {
-    return tree(random, height, Side.FIRST);
+    return tree(random, height, height, Side.FIRST);
   }
 
-  private Node tree(SplittableRandom random, int height, Side side) {
-    int branching = height == 0 || random.nextInt(8) == 0 ? 0 : 1 + random.nextInt(3);
-    Node[] successors = new Node[branching];
-    for (int i = 0; i < branching; i++) {
-      successors[i] = tree(random, height - 1, side.other());
+  private Node tree(SplittableRandom random, int height, int left, Side side) {
+    boolean terminal = left == 0 || (left < height && random.nextInt(8) == 0);
+    Node[] successors = new Node[terminal ? 0 : 1 + random.nextInt(3)];
+    for (int i = 0; i < successors.length; i++) {
+      successors[i] = tree(random, height, left - 1, side.other());
     }
     return new Node(side, values(random), successors);
   }
@@ -57,19 +57,22 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
         : low + (high - low) * random.nextDouble();
   }
 
-  /** The tightest bounds that hold at all nodes of a tree. */
-  static SumBounds sumBounds(Node tree, int level) {
+  /** The tightest bounds that hold where a search to this depth ends. */
+  static SumBounds sumBounds(Node tree, int level, int depth) {
     double[] bounds = new double[level];
-    widen(bounds, tree);
+    widen(bounds, tree, depth);
     return SumBounds.of(bounds);
   }
 
-  private static void widen(double[] bounds, Node node) {
+  private static void widen(double[] bounds, Node node, int depth) {
+    if (depth > 0 && !node.isTerminal()) {
+      for (Node successor : node.successors()) {
+        widen(bounds, successor, depth - 1);
+      }
+      return;
+    }
     for (int j = 1; j <= bounds.length; j++) {
       bounds[j - 1] = Math.max(bounds[j - 1], Math.abs(node.value(j) + node.value(j - 1)));
-    }
-    for (Node successor : node.successors()) {
-      widen(bounds, successor);
     }
   }
 

@@ -55,6 +55,20 @@ final class WorkedTrees {
           opponent(leaf(1, 0), leaf(0, 8), leaf(5, 10)),
           opponent(leaf(4, -4), leaf(7, 5), leaf(9, 6.5)));
 
+  /** The smallest tree found on which Figure 19 of the report, as it is printed, is not M*. */
+  static final Node FIGURE_19 =
+      player(
+          opponent(
+              player(
+                  opponent(
+                      leaf(0, 1, 0),
+                      player(
+                          leaf(0, 2, 0),
+                          opponent(
+                              player(leaf(0, -1, 0)), player(leaf(0, 0, 2), leaf(1, 0, 0))))))));
+
+  static final SumBounds FIGURE_19_BOUNDS = SumBounds.of(2, 2);
+
   /** Figure 16 of the pruning paper, left: a pawn is captured at f. */
   static final Node FIGURE_16_LEFT =
       player(opponent(leaf(0, 0), leaf(1, -1)), opponent(leaf(-1, 1), leaf(0.2, -0.2)));

@@ -1,0 +1,122 @@
+package olsy.learning.io;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Whole text files, in UTF-8. Reading says in a sentence what is wrong; writing is all or nothing:
+ * beside the file, forced to the disk, then renamed.
+ */
+public final class TextFile {
+
+  /** Takes the lines of a file as they are read. */
+  @FunctionalInterface
+  public interface LineReader {
+
+    /** The lines have numbers from 1 on. */
+    void line(int number, String line);
+  }
+
+  private TextFile() {}
+
+  public static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  public static void readLines(Path file, LineReader reader) {
+    try (BufferedReader lines = Files.newBufferedReader(file)) {
+      int number = 0;
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        reader.line(++number, line);
+      }
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  /** Says at once what {@link #write} would say after the work is done. */
+  public static void requireWritable(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    String reason =
+        Files.isDirectory(file)
+            ? "it is a folder"
+            : !Files.isDirectory(folder)
+                ? "no such folder"
+                : !Files.isWritable(Files.exists(file) ? file : folder)
+                    ? "permission denied"
+                    : null;
+    if (reason != null) {
+      throw new InputException("cannot write " + file + ": " + reason);
+    }
+  }
+
+  public static void write(Path file, String text) {
+    try {
+      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+      if (Files.exists(target) && !Files.isRegularFile(target)) {
+        // A device or a pipe is written to, never replaced.
+        Files.writeString(target, text, StandardOpenOption.WRITE);
+      } else {
+        replace(target, text);
+      }
+    } catch (IOException e) {
+      throw new InputException("cannot write " + file + ": " + reason(e), e);
+    }
+  }
+
+  private static void replace(Path target, String text) throws IOException {
+    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+    Path beside = target.resolveSibling(name);
+    try {
+      try (FileChannel out =
+          FileChannel.open(
+              beside,
+              StandardOpenOption.CREATE,
+              StandardOpenOption.TRUNCATE_EXISTING,
+              StandardOpenOption.WRITE)) {
+        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
+        while (bytes.hasRemaining()) {
+          out.write(bytes);
+        }
+        out.force(true);
+      }
+      Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(beside);
+    }
+  }
+
+  private static InputException unreadable(Path file, IOException e) {
+    return e instanceof CharacterCodingException
+        ? new InputException(file + ": expected text in UTF-8, found other bytes", e)
+        : new InputException("cannot read " + file + ": " + reason(e), e);
+  }
+
+  private static String reason(IOException e) {
+    if (e instanceof NoSuchFileException missing) {
+      return "no such file" + (missing.getFile() == null ? "" : " or directory");
+    }
+    if (e instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    if (e instanceof FileSystemException system && system.getReason() != null) {
+      return system.getReason();
+    }
+    return e.getMessage();
+  }
+}

@@ -1,0 +1,130 @@
+package olsy.learning.json;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import olsy.learning.io.InputException;
+
+/**
+ * A value that was read, and where: what asks it for something else than it is gets a sentence for
+ * the user.
+ *
+ * @param source the file, with the line where a file has a value on each
+ * @param path the names and indices that lead to the value, empty for the whole
+ * @param value a map of strings, a list, a string, a number, a boolean or null
+ */
+public record JsonValue(String source, String path, Object value) {
+
+  static final String INFINITE = "infinite";
+
+  private static final int MOST_SHOWN = 40;
+
+  public boolean isObject() {
+    return value instanceof Map;
+  }
+
+  public boolean isArray() {
+    return value instanceof List;
+  }
+
+  public boolean isNumber() {
+    return value instanceof Number;
+  }
+
+  public boolean isText() {
+    return value instanceof String;
+  }
+
+  /** In the order of the file. */
+  public Map<String, JsonValue> fields() {
+    if (!(value instanceof Map<?, ?> map)) {
+      throw wrong("an object");
+    }
+    Map<String, JsonValue> fields = new LinkedHashMap<>();
+    map.forEach((name, field) -> fields.put(name.toString(), below(name.toString(), field)));
+    return fields;
+  }
+
+  /** A field that has to be there. */
+  public JsonValue get(String name) {
+    return find(name).orElseThrow(() -> error("expected the field \"" + name + "\", found none"));
+  }
+
+  /** A field that may be missing, or null. */
+  public Optional<JsonValue> find(String name) {
+    if (!(value instanceof Map<?, ?> map)) {
+      throw wrong("an object");
+    }
+    return Optional.ofNullable(map.get(name)).map(field -> below(name, field));
+  }
+
+  /** The fields with other names than these, as they were read. */
+  public Map<String, Object> others(String... known) {
+    Map<String, Object> others = new LinkedHashMap<>();
+    fields().forEach((name, field) -> others.put(name, field.value()));
+    others.keySet().removeAll(List.of(known));
+    return others;
+  }
+
+  public List<JsonValue> items() {
+    if (!(value instanceof List<?> list)) {
+      throw wrong("an array");
+    }
+    return IntStream.range(0, list.size())
+        .mapToObj(i -> below(String.valueOf(i), list.get(i)))
+        .toList();
+  }
+
+  public String text() {
+    if (!(value instanceof String text)) {
+      throw wrong("a string");
+    }
+    return text;
+  }
+
+  public double number() {
+    if (!(value instanceof Number number) || !Double.isFinite(number.doubleValue())) {
+      throw wrong("a number");
+    }
+    return number.doubleValue();
+  }
+
+  /** A bound: a number that is not negative, or infinite. */
+  public double bound() {
+    if (INFINITE.equals(value)) {
+      return Double.POSITIVE_INFINITY;
+    }
+    if (!isNumber() || number() < 0) {
+      throw wrong("a number, at least 0, or \"" + INFINITE + "\"");
+    }
+    return number();
+  }
+
+  public int whole(int least) {
+    if (!(value instanceof Integer number) || number < least) {
+      throw wrong("a whole number, at least " + least);
+    }
+    return number;
+  }
+
+  /** Says that something else was expected here. */
+  public InputException wrong(String expected) {
+    return error("expected " + expected + ", found " + shown());
+  }
+
+  /** Says what is wrong here. */
+  public InputException error(String sentence) {
+    return new InputException(source + ": " + (path.isEmpty() ? "" : path + ": ") + sentence);
+  }
+
+  private JsonValue below(String name, Object field) {
+    return new JsonValue(source, path.isEmpty() ? name : path + "." + name, field);
+  }
+
+  private String shown() {
+    String json = Json.line(value);
+    return json.length() <= MOST_SHOWN ? json : json.substring(0, MOST_SHOWN) + "…";
+  }
+}

@@ -1,0 +1,79 @@
+package olsy.learning.model;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import olsy.core.eval.Spelling;
+import olsy.learning.json.JsonValue;
+
+/**
+ * A strategy as a player file writes it down.
+ *
+ * @param weights by feature, in the order of the file; a feature without one has weight 0
+ * @param depth plies it is searched to
+ * @param error how far the true function may lie from this one, in units of the weights
+ * @param other fields that this version does not know, kept for those that do
+ */
+public record WrittenStrategy(
+    Map<String, Double> weights, int depth, double error, Map<String, Object> other) {
+
+  public WrittenStrategy {
+    if (weights.isEmpty()) {
+      throw new IllegalArgumentException("a strategy needs at least one weight");
+    }
+    weights.forEach(
+        (feature, weight) -> {
+          if (!Double.isFinite(weight)) {
+            throw new IllegalArgumentException("the weight of " + feature + " is " + weight);
+          }
+        });
+    if (depth < 1) {
+      throw new IllegalArgumentException("depth must be at least 1, found " + depth);
+    }
+    if (!(error >= 0)) {
+      throw new IllegalArgumentException("error must be at least 0, found " + error);
+    }
+    weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
+    other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
+  }
+
+  public WrittenStrategy(Map<String, Double> weights, int depth) {
+    this(weights, depth, 0, Map.of());
+  }
+
+  public WrittenStrategy withDepth(int depth) {
+    return new WrittenStrategy(weights, depth, error, other);
+  }
+
+  /** Reads the strategy of a game with these features. */
+  static WrittenStrategy of(JsonValue json, String game, Collection<String> features) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    JsonValue list = json.get("weights");
+    list.fields()
+        .forEach(
+            (feature, weight) -> {
+              if (!features.contains(feature)) {
+                throw list.error(Spelling.unknown("feature of " + game, feature, features));
+              }
+              weights.put(feature, weight.number());
+            });
+    if (weights.isEmpty()) {
+      throw list.wrong("at least one weight");
+    }
+    return new WrittenStrategy(
+        weights,
+        json.get("depth").whole(1),
+        json.find("error").map(JsonValue::bound).orElse(0.0),
+        json.others("weights", "depth", "error"));
+  }
+
+  Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("weights", weights);
+    json.put("depth", depth);
+    json.put("error", error);
+    json.putAll(other);
+    return json;
+  }
+}

@@ -1,0 +1,35 @@
+package olsy.play.cli;
+
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.io.InputException;
+
+/** What commands ask of their arguments alike. */
+final class Arguments {
+
+  private Arguments() {}
+
+  /**
+   * Refuses an argument.
+   *
+   * @param right whether it is as expected
+   */
+  static void require(boolean right, String argument, String expected, Object found) {
+    if (!right) {
+      throw new InputException(argument + ": expected " + expected + ", found " + found);
+    }
+  }
+
+  /**
+   * The position of the option {@code --position}.
+   *
+   * @param text null for the game's start
+   */
+  static <P extends Position<P>> P position(Game<P> game, String text) {
+    try {
+      return text == null ? game.start() : game.position(text);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("--position", e);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.play.match.Contestant;
+import olsy.play.match.Match;
+import olsy.play.match.MatchResult;
+import olsy.play.match.Scoresheets;
+import olsy.play.match.Tally;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy match} */
+@Command(
+    name = "match",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Plays games between two players.",
+    description = {
+      "The games come in pairs from random openings, with colours swapped. The answer is the points"
+          + " of the first player, a win 2 and a draw 1, in the mean of all games, with a 95 %%"
+          + " interval that is computed from the pairs.",
+      ""
+    },
+    footer = {
+      "",
+      "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the match;"
+          + " what was played until then is reported and kept.",
+      "",
+      "Example:",
+      "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn"
+    })
+final class MatchCommand implements Runnable {
+
+  private static final int MOST_PLIES = 100;
+
+  @Mixin private Output output;
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PLAYER_A",
+      description = "A file, or the name of a player in models/; @6 behind it sets the depth.")
+  private String playerA;
+
+  @Parameters(index = "1", paramLabel = "PLAYER_B", description = "The other.")
+  private String playerB;
+
+  @Option(names = "--games", paramLabel = "N", required = true, description = "How many.")
+  private int games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of the openings. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "PLIES",
+      defaultValue = "6",
+      description = "Random moves before the players begin. Default: ${DEFAULT-VALUE}.")
+  private int openings;
+
+  @Option(
+      names = "--move-limit",
+      paramLabel = "M",
+      defaultValue = "100",
+      description =
+          "Moves of each side, from the opening on, after which a game is drawn. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int moveLimit;
+
+  @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
+  private Path out;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "Games at the same time. Default: one on each processor.")
+  private Integer threads;
+
+  @Override
+  public void run() {
+    Arguments.require(games >= 1, "--games", "at least 1", games);
+    Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
+    Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
+    Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
+    if (out != null) {
+      TextFile.requireWritable(out);
+    }
+    ModelFolder models = ModelFolder.installed();
+    PlayerFile a = models.player(playerA);
+    PlayerFile b = models.player(playerB);
+    if (!a.game().equals(b.game())) {
+      throw new InputException(
+          a.name() + " plays " + a.game() + " and " + b.name() + " plays " + b.game());
+    }
+    play(Games.named(a.game()), a, b);
+  }
+
+  private <P extends Position<P>> void play(Game<P> game, PlayerFile a, PlayerFile b) {
+    Match<P> match =
+        Match.fromRandomOpenings(
+            game, Contestant.of(a, game), Contestant.of(b, game), games, openings, moveLimit, seed);
+    Scoresheets<P> sheets = new Scoresheets<>(match);
+    Tally tally = new Tally();
+    Interruption.during(
+        () -> {
+          play(match, tally, sheets);
+          if (out != null) {
+            sheets.write(out);
+          }
+          report(tally, a, b);
+        });
+  }
+
+  private <P extends Position<P>> void play(Match<P> match, Tally tally, Scoresheets<P> sheets) {
+    Progress progress = Progress.onStandardError(output.err(), games);
+    try {
+      match.play(
+          threads == null ? Runtime.getRuntime().availableProcessors() : threads,
+          played -> {
+            tally.add(played);
+            if (out != null) {
+              sheets.add(played);
+            }
+            progress.update(tally);
+          });
+      progress.end();
+    } catch (InterruptedException e) {
+      progress.end();
+      output.err().println("olsy: interrupted after " + tally.games() + " games");
+    }
+  }
+
+  private void report(Tally tally, PlayerFile a, PlayerFile b) {
+    if (tally.games() == 0) {
+      return;
+    }
+    MatchResult result = tally.result();
+    output.answer(
+        result,
+        Output.format(
+            "%s against %s: %,d games, %,d won, %,d drawn, %,d lost",
+            a.name(), b.name(), result.games(), result.wins(), result.draws(), result.losses()),
+        Output.format(
+            "%.3f points a game, with 95 %% confidence between %.3f and %.3f",
+            result.points(), result.interval().get(0), result.interval().get(1)));
+  }
+}

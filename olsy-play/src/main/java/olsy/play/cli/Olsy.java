@@ -1,0 +1,93 @@
+package olsy.play.cli;
+
+import java.io.PrintWriter;
+import olsy.learning.Version;
+import olsy.learning.io.InputException;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** The command {@code olsy}: what all its subcommands have in common. */
+@Command(
+    name = "olsy",
+    versionProvider = Olsy.ProgramVersion.class,
+    mixinStandardHelpOptions = true,
+    description = {
+      "Learns how an opponent plays, and plays to beat it: opponent modelling after Carmel and"
+          + " Markovitch.",
+      ""
+    },
+    synopsisSubcommandLabel = "COMMAND",
+    footer = {
+      "",
+      "'olsy COMMAND --help' explains a command, with an example. With --json every command writes"
+          + " one JSON object per line. Exit codes: 0 done, 2 wrong input, 1 anything else.",
+      "",
+      "Try",
+      "  olsy features checkers",
+      "  olsy search --player samuel-1@6",
+      "  olsy match material samuel-1 --games 100"
+    },
+    subcommands = {
+      GamesCommand.class,
+      FeaturesCommand.class,
+      PerftCommand.class,
+      SearchCommand.class,
+      MatchCommand.class,
+      CommandLine.HelpCommand.class
+    })
+final class Olsy implements Runnable {
+
+  @Spec private CommandSpec spec;
+
+  static CommandLine commandLine(PrintWriter out, PrintWriter err) {
+    return new CommandLine(new Olsy())
+        .setOut(out)
+        .setErr(err)
+        .setUsageHelpAutoWidth(true)
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setParameterExceptionHandler(Olsy::wrongArguments)
+        .setExecutionExceptionHandler(Olsy::failed);
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  private static int wrongArguments(ParameterException wrong, String[] args) {
+    String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+    wrong
+        .getCommandLine()
+        .getErr()
+        .println("olsy: " + oneLine(wrong.getMessage()) + " (" + command + " --help explains)");
+    return Main.WRONG_INPUT;
+  }
+
+  private static int failed(Exception e, CommandLine command, ParseResult arguments) {
+    if (e instanceof Output.Closed) {
+      return 0;
+    }
+    if (e instanceof InputException) {
+      command.getErr().println("olsy: " + oneLine(e.getMessage()));
+      return Main.WRONG_INPUT;
+    }
+    return Main.unexpected(command.getErr(), e);
+  }
+
+  private static String oneLine(String message) {
+    return message.replaceAll("\\s*\\R\\s*", " ");
+  }
+
+  static final class ProgramVersion implements IVersionProvider {
+
+    @Override
+    public String[] getVersion() {
+      return new String[] {"olsy " + Version.CURRENT};
+    }
+  }
+}

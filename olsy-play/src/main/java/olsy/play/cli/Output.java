@@ -1,0 +1,51 @@
+package olsy.play.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import olsy.learning.json.Json;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.Spec.Target;
+
+/** Standard output: text for people, or with {@code --json} an object on each line. */
+final class Output {
+
+  /** Nobody reads any more: {@code olsy … | head}. */
+  static final class Closed extends RuntimeException {
+    private static final long serialVersionUID = 1;
+  }
+
+  @Spec(Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(names = "--json", description = "Write one JSON object per line, and nothing else.")
+  private boolean json;
+
+  boolean isJson() {
+    return json;
+  }
+
+  /** An answer in both forms. */
+  void answer(Object object, String... text) {
+    for (String line : json ? new String[] {Json.line(object)} : text) {
+      line(line);
+    }
+  }
+
+  void line(String line) {
+    PrintWriter out = command.commandLine().getOut();
+    out.print(line + "\n");
+    if (out.checkError()) {
+      throw new Closed();
+    }
+  }
+
+  PrintWriter err() {
+    return command.commandLine().getErr();
+  }
+
+  static String format(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

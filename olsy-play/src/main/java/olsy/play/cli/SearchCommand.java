@@ -1,0 +1,177 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.function.LongSupplier;
+import olsy.core.eval.Score;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Meter;
+import olsy.learning.io.InputException;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.play.position.PositionAnswer;
+import olsy.play.position.PositionSearch;
+import olsy.play.tree.TreeAnswer;
+import olsy.play.tree.TreeFile;
+import olsy.play.tree.TreeRange;
+import olsy.play.tree.TreeSearch;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code olsy search} */
+@Command(
+    name = "search",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    customSynopsis = {
+      "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME]",
+      "            [--evaluations N | --time SECONDS] [--json]",
+      "olsy search --trees FILE --algorithm NAME [--json]"
+    },
+    header = "Searches a position as a player does, or explicit trees.",
+    description = {"The answer is the move, its value and what the search cost.", ""},
+    footer = {
+      "",
+      "Algorithms: minimax, alpha-beta, m-star, m-star-1p, m-epsilon, simple-pruning,"
+          + " alpha-beta-star, alpha-beta-star-1p, alpha-beta-star-report.",
+      "",
+      "Examples:",
+      "  olsy search --player samuel-1@8 --position B:W21-32:B1-12",
+      "  olsy search --trees data/trees/pruning-figure-2.jsonl --algorithm m-star"
+    })
+final class SearchCommand implements Runnable {
+
+  private static final double NANOS = 1e9;
+
+  @Mixin private Output output;
+
+  @Option(
+      names = "--player",
+      paramLabel = "PLAYER[@DEPTH]",
+      description = "A file, or the name of a player in models/; @6 sets the depth.")
+  private String player;
+
+  @Option(names = "--position", paramLabel = "FEN", description = "Default: the game's start.")
+  private String position;
+
+  @Option(
+      names = "--trees",
+      paramLabel = "FILE",
+      description = "A tree on each line, as docs/formats.md says.")
+  private Path trees;
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      converter = AlgorithmNamed.class,
+      description = "Default: the search of the player.")
+  private Algorithm algorithm;
+
+  @Option(
+      names = "--evaluations",
+      paramLabel = "N",
+      description = "Search deeper and deeper until N static values were computed.")
+  private Long evaluations;
+
+  @Option(
+      names = "--time",
+      paramLabel = "SECONDS",
+      description = "Search deeper and deeper for so long.")
+  private Double time;
+
+  @Override
+  public void run() {
+    if (trees != null) {
+      refuse("--trees", "--player", player);
+      refuse("--trees", "--position", position);
+      refuse("--trees", "--evaluations", evaluations);
+      refuse("--trees", "--time", time);
+      if (algorithm == null) {
+        throw new InputException("--trees needs --algorithm NAME");
+      }
+      TreeFile.read(trees, this::answer);
+    } else if (player != null) {
+      refuse("--evaluations", "--time", evaluations == null ? null : time);
+      PlayerFile asked = ModelFolder.installed().player(player);
+      PlayerFile searching = algorithm == null ? asked : asked.withSearch(algorithm);
+      answer(Games.named(asked.game()), searching);
+    } else {
+      throw new InputException("expected --player PLAYER or --trees FILE, found neither");
+    }
+  }
+
+  private static void refuse(String option, String other, Object value) {
+    if (value != null) {
+      throw new InputException("expected either " + option + " or " + other + ", found both");
+    }
+  }
+
+  private void answer(TreeSearch tree) {
+    if (algorithm == Algorithm.M_EPSILON) {
+      TreeRange range = tree.range();
+      output.answer(
+          range,
+          Output.format(
+              "%s: %s in [%s, %s]; %,d evaluations, %,d expansions",
+              range.id(),
+              String.join(" or ", range.moves()),
+              number(range.range().get(0)),
+              number(range.range().get(1)),
+              range.evaluations(),
+              range.expansions()));
+    } else {
+      TreeAnswer answer = tree.answer(algorithm);
+      output.answer(
+          answer,
+          Output.format(
+              "%s: %s, value %s; %,d evaluations, %,d expansions",
+              answer.id(),
+              answer.move() == null ? "no move" : answer.move(),
+              number(answer.value()),
+              answer.evaluations(),
+              answer.expansions()));
+    }
+  }
+
+  private <P extends Position<P>> void answer(Game<P> game, PlayerFile asked) {
+    P root = Arguments.position(game, position);
+    LongSupplier clock = System::nanoTime;
+    PositionSearch<P> search = new PositionSearch<>(game, asked, clock);
+    PositionAnswer answer;
+    if (evaluations != null) {
+      Arguments.require(evaluations >= 1, "--evaluations", "at least 1", evaluations);
+      answer = search.answer(root, Meter.ofEvaluations(evaluations));
+    } else if (time != null) {
+      Arguments.require(time > 0, "--time", "more than 0 seconds", time);
+      Duration allowed = Duration.ofNanos((long) (time * NANOS));
+      answer = search.answer(root, Meter.ofTime(allowed, clock));
+    } else {
+      answer = search.answer(root);
+    }
+    output.answer(
+        answer,
+        "move    " + (answer.move() == null ? "none, the game is over" : answer.move()),
+        "value   " + worth(answer.value()),
+        "depth   " + answer.depth() + " plies",
+        "line    " + String.join(" ", answer.pv()),
+        Output.format(
+            "effort  %,d evaluations, %,d expansions, %.3f s",
+            answer.evaluations(), answer.expansions(), answer.seconds()));
+  }
+
+  private static String worth(double value) {
+    if (!Score.isDecided(value)) {
+      return number(value);
+    }
+    long plies = Math.round(Score.WIN - Math.abs(value));
+    return (value > 0 ? "wins in " : "loses in ") + plies + (plies == 1 ? " ply" : " plies");
+  }
+
+  private static String number(double value) {
+    return Output.format("%.6f", value).replaceFirst("\\.?0+$", "");
+  }
+}

@@ -1,0 +1,17 @@
+package olsy.play.match;
+
+import java.util.List;
+
+/**
+ * How a match ended, from the side of the first player, in the fields of its JSON.
+ *
+ * @param points of a game in the mean: a win 2, a draw 1
+ * @param interval with 95 % confidence, lowest and highest
+ */
+public record MatchResult(
+    int games, int wins, int draws, int losses, double points, List<Double> interval) {
+
+  public MatchResult {
+    interval = List.copyOf(interval);
+  }
+}

@@ -1,0 +1,49 @@
+package olsy.play.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.io.InputException;
+
+/** Positions to begin games with, so that players that never vary play different games. */
+public final class Openings {
+
+  private static final int MOST_TRIES = 1000;
+
+  private Openings() {}
+
+  /**
+   * Draws different positions in which the game is not over, each after a number of random moves
+   * from its start.
+   */
+  public static <P extends Position<P>> List<P> random(
+      Game<P> game, int count, int plies, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    Set<P> openings = new LinkedHashSet<>();
+    for (int tries = 0; openings.size() < count; tries++) {
+      if (tries == MOST_TRIES * count) {
+        throw new InputException(
+            "found only "
+                + openings.size()
+                + " different openings of "
+                + plies
+                + " plies where the games need "
+                + count
+                + ": ask for more plies or fewer games");
+      }
+      P position = game.start();
+      for (int ply = 0; ply < plies && !position.isTerminal(); ply++) {
+        P[] successors = position.successors();
+        position = successors[random.nextInt(successors.length)];
+      }
+      if (!position.isTerminal()) {
+        openings.add(position);
+      }
+    }
+    return new ArrayList<>(openings);
+  }
+}

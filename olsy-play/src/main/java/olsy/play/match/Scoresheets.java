@@ -1,0 +1,54 @@
+package olsy.play.match;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.learning.io.TextFile;
+import olsy.learning.pdn.PdnGame;
+import olsy.learning.pdn.PdnWriter;
+
+/** The games of a match as PDN, in the order of their numbers. */
+public final class Scoresheets<P extends Position<P>> {
+
+  private static final String CHECKERS = "21";
+
+  private final Match<P> match;
+  private final SortedMap<Integer, String> sheets = new TreeMap<>();
+
+  public Scoresheets(Match<P> match) {
+    this.match = match;
+  }
+
+  public void add(PlayedGame<P> played) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", match.a().name() + " - " + match.b().name());
+    tags.put("Round", String.valueOf(played.number() + 1));
+    tags.put("Black", nameOf(Side.FIRST, played));
+    tags.put("White", nameOf(Side.SECOND, played));
+    tags.put("GameType", CHECKERS);
+    PdnGame game =
+        PdnGame.of(match.game(), tags, played.positions(), Optional.of(played.outcome()));
+    StringBuilder sheet = new StringBuilder();
+    try {
+      new PdnWriter(sheet).write(game);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    sheets.put(played.number(), sheet.toString());
+  }
+
+  private String nameOf(Side side, PlayedGame<P> played) {
+    return (side == played.sideOfA() ? match.a() : match.b()).name();
+  }
+
+  public void write(Path file) {
+    TextFile.write(file, String.join("", sheets.values()));
+  }
+}

@@ -1,0 +1,61 @@
+package olsy.play.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import olsy.core.eval.Score;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+import olsy.core.search.IterativeDeepening;
+import olsy.core.search.Meter;
+import olsy.core.search.Search;
+import olsy.core.search.SearchResult;
+import olsy.learning.model.PlayerFile;
+
+/** Asks a player for its move in a position. */
+public record PositionSearch<P extends Position<P>>(
+    Game<P> game, PlayerFile player, LongSupplier nanoClock) {
+
+  private static final int MOST_PLIES = 99;
+  private static final double NANOS = 1e9;
+
+  /** Looks as far ahead as the player does. */
+  public PositionAnswer answer(P position) {
+    return answer(position, player.search(game), player.strategy().depth(), Meter.unlimited());
+  }
+
+  /** Looks further and further ahead until the meter ends it, whatever the player's depth. */
+  public PositionAnswer answer(P position, Meter meter) {
+    return answer(position, new IterativeDeepening<>(player.search(game)), mostPlies(), meter);
+  }
+
+  private PositionAnswer answer(P position, Search<P> search, int depth, Meter meter) {
+    long begin = nanoClock.getAsLong();
+    SearchResult<P> found = search.search(position, depth, meter);
+    double seconds = (nanoClock.getAsLong() - begin) / NANOS;
+    List<String> moves = new ArrayList<>();
+    for (int i = 1; i < found.line().size(); i++) {
+      moves.add(game.move(found.line().get(i - 1), found.line().get(i)));
+    }
+    return new PositionAnswer(
+        moves.isEmpty() ? null : moves.get(0),
+        Score.isDecided(found.value()) ? found.value() : found.value() / player.unit(),
+        found.depth(),
+        moves,
+        found.evaluations(),
+        found.expansions(),
+        seconds);
+  }
+
+  /** Sum-bounds hold as far as all models look. */
+  private int mostPlies() {
+    Player<P> searched = player.player(game);
+    int most = player.strategy().depth();
+    while (most < MOST_PLIES
+        && !(player.search().needsSumBounds() && searched.modelDepthBinds(most + 1))) {
+      most++;
+    }
+    return most;
+  }
+}

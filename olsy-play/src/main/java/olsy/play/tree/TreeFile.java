@@ -1,0 +1,232 @@
+package olsy.play.tree;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import olsy.core.game.Side;
+import olsy.core.game.tree.ModelValue;
+import olsy.core.game.tree.Node;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.SumBounds;
+import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
+
+/**
+ * Reads files with an explicit game tree on each line (docs/formats.md).
+ *
+ * <pre>
+ * {"id": …, "values": ["f2","f1","f0"], "tree": NODE, optionally "depth", "depths", "errors", "bounds"}
+ * NODE: a leaf, [f2, f1, f0]; named children, {"b": NODE, "c": NODE}; or an array of nodes.
+ * A child named "=" is none, but the node's own static values, where searches stop above the leaves.
+ * </pre>
+ */
+public final class TreeFile {
+
+  private static final String OWN_VALUES = "=";
+
+  /** Of the bounds that a file gives: its numbers are decimals, their sums are rounded. */
+  private static final double ROUNDING = 1e-9;
+
+  private final JsonValue line;
+  private final List<String> values;
+  private final List<Place> places = new ArrayList<>();
+
+  private TreeFile(JsonValue line) {
+    this.line = line;
+    this.values = line.get("values").items().stream().map(JsonValue::text).toList();
+    if (values.isEmpty()) {
+      throw line.get("values").wrong("the names of the values of a leaf");
+    }
+  }
+
+  /** Reads a file, one tree after the other. */
+  public static void read(Path file, Consumer<TreeSearch> searches) {
+    Json.readLines(file, line -> searches.accept(read(line)));
+  }
+
+  static TreeSearch read(JsonValue line) {
+    return new TreeFile(line).search();
+  }
+
+  /** A node and where it stands. */
+  private record Place(Node node, int ply, JsonValue json) {
+
+    boolean isWithoutValues() {
+      return json.isObject() ? json.find(OWN_VALUES).isEmpty() : node.successorCount() > 0;
+    }
+  }
+
+  private TreeSearch search() {
+    JsonValue tree = line.get("tree");
+    Map<String, JsonValue> moves = children(tree);
+    Node root = node(tree, 0);
+    int height = places.stream().mapToInt(Place::ply).max().orElseThrow();
+    int depth = line.find("depth").map(json -> json.whole(1)).orElse(Math.max(height, 1));
+    Player<Node> player = player(depth);
+    requireValues(Frontier.plies(player, depth));
+    return new TreeSearch(
+        line.find("id").map(JsonValue::value).orElse(null),
+        line.source(),
+        root,
+        List.copyOf(moves.keySet()),
+        depth,
+        player,
+        sumBounds(depth));
+  }
+
+  private Node node(JsonValue json, int ply) {
+    Map<String, JsonValue> children = children(json);
+    double[] own = ownValues(json, children.isEmpty());
+    Node[] successors =
+        children.values().stream().map(child -> node(child, ply + 1)).toArray(Node[]::new);
+    Node node = new Node(ply % 2 == 0 ? Side.FIRST : Side.SECOND, own, successors);
+    places.add(new Place(node, ply, json));
+    return node;
+  }
+
+  /** By the name of the move that leads to each; none of a leaf. */
+  private static Map<String, JsonValue> children(JsonValue json) {
+    Map<String, JsonValue> children = new LinkedHashMap<>();
+    if (json.isObject()) {
+      children.putAll(json.fields());
+      children.remove(OWN_VALUES);
+      if (children.isEmpty()) {
+        throw json.wrong("a node with children");
+      }
+    } else if (!json.isArray()) {
+      throw json.wrong("a leaf (an array of numbers) or a node (an object or an array of nodes)");
+    } else if (json.items().stream().noneMatch(JsonValue::isNumber)) {
+      for (JsonValue child : json.items()) {
+        children.put(String.valueOf(children.size()), child);
+      }
+    }
+    return children;
+  }
+
+  /** In the order of the models, f₀ first; none where the file has none. */
+  private double[] ownValues(JsonValue json, boolean leaf) {
+    JsonValue written = leaf ? json : json.isObject() ? json.find(OWN_VALUES).orElse(null) : null;
+    if (written == null) {
+      return new double[0];
+    }
+    List<JsonValue> numbers = written.items();
+    if (numbers.size() != values.size()) {
+      throw written.error(expected("number", "value", values) + numbers.size());
+    }
+    double[] own = new double[numbers.size()];
+    for (int i = 0; i < own.length; i++) {
+      own[own.length - 1 - i] = numbers.get(i).number();
+    }
+    return own;
+  }
+
+  private Player<Node> player(int depth) {
+    List<Double> depths = perModel("depths", json -> (double) json.whole(1), depth);
+    List<Double> errors = perModel("errors", JsonValue::bound, 0);
+    if (Double.isInfinite(errors.get(0))) {
+      throw line.get("errors").items().get(0).wrong("a number: a player knows its own function");
+    }
+    Player<Node> player = null;
+    for (int model = 0; model < values.size(); model++) {
+      int place = values.size() - 1 - model;
+      player =
+          new Player<>(
+              new Strategy<>(
+                  new ModelValue<Node>(model), depths.get(place).intValue(), errors.get(place)),
+              player);
+    }
+    return player;
+  }
+
+  /** A number for each model, the highest first. */
+  private List<Double> perModel(String field, ToDoubleFunction<JsonValue> read, double missing) {
+    return line.find(field)
+        .map(json -> numbers(json, "value", values, read))
+        .orElse(values.stream().map(name -> missing).toList());
+  }
+
+  private static List<Double> numbers(
+      JsonValue json, String each, List<String> names, ToDoubleFunction<JsonValue> read) {
+    List<JsonValue> items = json.items();
+    if (items.size() != names.size()) {
+      throw json.error(expected("number", each, names) + items.size());
+    }
+    return items.stream().map(item -> read.applyAsDouble(item)).toList();
+  }
+
+  private static String expected(String what, String each, List<String> names) {
+    return "expected "
+        + names.size()
+        + " "
+        + what
+        + (names.size() == 1 ? "" : "s")
+        + " ("
+        + each
+        + (names.size() == 1 ? " " : "s ")
+        + String.join(", ", names)
+        + "), found ";
+  }
+
+  private void requireValues(Set<Integer> frontier) {
+    for (Place place : places) {
+      if (place.isWithoutValues() && frontier.contains(place.ply())) {
+        throw place
+            .json()
+            .error(
+                "a search stops here, "
+                    + place.ply()
+                    + " plies from the root: expected the values of the node in the field \""
+                    + OWN_VALUES
+                    + "\", found none");
+      }
+    }
+  }
+
+  /** Those of the file when they hold, else the tightest. */
+  private SumBounds sumBounds(int depth) {
+    int level = values.size() - 1;
+    double[] tightest = new double[level];
+    List<String> sums = new ArrayList<>();
+    for (int j = level; j >= 1; j--) {
+      sums.add("|" + values.get(level - j) + " + " + values.get(level - j + 1) + "|");
+    }
+    List<Double> given =
+        line.find("bounds")
+            .map(json -> numbers(json, "bound", sums, JsonValue::bound))
+            .orElse(null);
+    for (Place place : places) {
+      Node node = place.node();
+      if (place.ply() > depth || (place.ply() < depth && !node.isTerminal())) {
+        continue;
+      }
+      for (int j = 1; j <= level; j++) {
+        double sum = Math.abs(node.value(j) + node.value(j - 1));
+        tightest[j - 1] = Math.max(tightest[j - 1], sum);
+        if (given != null && sum > given.get(level - j) + ROUNDING * (1 + sum)) {
+          throw place
+              .json()
+              .error(
+                  sums.get(level - j)
+                      + " is "
+                      + Json.line(sum)
+                      + ", above the bound "
+                      + Json.line(given.get(level - j)));
+        }
+      }
+    }
+    if (given == null) {
+      return SumBounds.of(tightest);
+    }
+    double[] lowestFirst = new double[level];
+    for (int j = 1; j <= level; j++) {
+      lowestFirst[j - 1] = given.get(level - j);
+    }
+    return SumBounds.of(lowestFirst);
+  }
+}

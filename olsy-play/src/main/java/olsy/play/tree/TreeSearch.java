@@ -1,0 +1,71 @@
+package olsy.play.tree;
+
+import java.util.Arrays;
+import java.util.List;
+import olsy.core.game.tree.Node;
+import olsy.core.player.Player;
+import olsy.core.search.Algorithm;
+import olsy.core.search.EpsilonResult;
+import olsy.core.search.MEpsilon;
+import olsy.core.search.Meter;
+import olsy.core.search.SearchResult;
+import olsy.core.search.Selection;
+import olsy.core.search.SumBounds;
+import olsy.learning.io.InputException;
+
+/**
+ * What a line of a tree file asks for.
+ *
+ * @param id as the file has it
+ * @param source the file and the line
+ * @param moves the names of the root's children
+ */
+public record TreeSearch(
+    Object id,
+    String source,
+    Node root,
+    List<String> moves,
+    int depth,
+    Player<Node> player,
+    SumBounds sumBounds) {
+
+  public TreeSearch {
+    moves = List.copyOf(moves);
+  }
+
+  /** Searches with any algorithm that chooses one move. */
+  public TreeAnswer answer(Algorithm algorithm) {
+    try {
+      Meter meter = Meter.unlimited();
+      SearchResult<Node> found =
+          algorithm.of(player, bounds -> sumBounds).search(root, depth, meter);
+      return new TreeAnswer(
+          id,
+          algorithm.toString(),
+          found.choice() == null ? null : move(found.choice()),
+          found.value(),
+          found.evaluations(),
+          found.expansions());
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(source, e);
+    }
+  }
+
+  /** Searches with M*_ε, which finds all moves that may be the best. */
+  public TreeRange range() {
+    EpsilonResult<Node> found =
+        new MEpsilon<>(player.strategies(), Selection.MAXIMIN)
+            .ranges(root, depth, Meter.unlimited());
+    return new TreeRange(
+        id,
+        Algorithm.M_EPSILON.toString(),
+        found.moves().stream().map(this::move).toList(),
+        List.of(found.range().low(), found.range().high()),
+        found.evaluations(),
+        found.expansions());
+  }
+
+  private String move(Node successor) {
+    return moves.get(Arrays.asList(root.successors()).indexOf(successor));
+  }
+}

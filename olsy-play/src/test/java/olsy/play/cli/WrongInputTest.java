@@ -1,0 +1,155 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Wrong input gets one sentence on standard error, exit code 2, and nothing else. */
+class WrongInputTest {
+
+  @TempDir static Path folder;
+
+  @BeforeAll
+  static void files() throws IOException {
+    write("broken.json", "{\"game\": \"checkers\",\n \"strategy\": }");
+    write("unknown-feature.json", player("\"weights\":{\"mne\":1},\"depth\":2", ""));
+    write("no-weight.json", player("\"weights\":{},\"depth\":2", ""));
+    write("text-weight.json", player("\"weights\":{\"men\":\"one\"},\"depth\":2", ""));
+    write("infinite-weight.json", player("\"weights\":{\"men\":1e999},\"depth\":2", ""));
+    write("depth-0.json", player("\"weights\":{\"men\":1},\"depth\":0", ""));
+    write("no-depth.json", player("\"weights\":{\"men\":1}", ""));
+    write("error.json", player("\"weights\":{\"men\":1},\"depth\":2,\"error\":-0.5", ""));
+    write("search.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"search\":\"mstar\""));
+    write("version.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"version\":7"));
+    write("model.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"model\":[]"));
+    write(
+        "short-model.json",
+        player(
+            "\"weights\":{\"men\":1},\"depth\":5",
+            ",\"search\":\"alpha-beta-star\",\"model\":"
+                + player("\"weights\":{\"men\":1},\"depth\":1", "")));
+    write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
+    write("empty.json", "");
+    write(
+        "tree.jsonl",
+        "{\"values\":[\"f\"],\"tree\":[[1],[2]]}\n{\"values\":[\"f\"],\"tree\":[[1],[2,3]]}");
+    write("broken.jsonl", "{\"values\":[\"f\"],\"tree\":[[1],[2]}");
+    write("twice.jsonl", "{\"values\":[\"f\"],\"tree\":{\"a\":[1],\"a\":[2]}}");
+    write(
+        "bounds.jsonl",
+        "{\"values\":[\"f1\",\"f0\"],\"tree\":{\"b\":{\"d\":[3,3]}},\"bounds\":[1]}");
+    Files.write(folder.resolve("binary.json"), new byte[] {(byte) 0xfe, (byte) 0xff, 0});
+  }
+
+  private static String player(String strategy, String others) {
+    return "{\"game\":\"checkers\",\"strategy\":{" + strategy + "}" + others + "}";
+  }
+
+  private static void write(String name, String text) throws IOException {
+    Files.writeString(folder.resolve(name), text);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "gamse; Unmatched argument at index 0: 'gamse'",
+        "games --jsno; Unknown option: '--jsno'",
+        "features; Missing required parameter: 'GAME'",
+        "features chess; unknown game \"chess\", nearest: checkers",
+        "perft; Missing required parameter: 'DEPTH'",
+        "perft six; 'six' is not an int",
+        "perft -1; DEPTH: expected at least 0, found -1",
+        "perft 3 --game go; unknown game \"go\"",
+        "perft 3 --position B:W21; --position: ",
+        "perft 3 --position B:W21-40:B1; --position: ",
+        "perft 3 --position B:W1:B1; --position: ",
+        "perft 3 --position X:W21:B1; --position: ",
+        "search; expected --player PLAYER or --trees FILE, found neither",
+        "search --player DIR/none.json; there is no file",
+        "search --player materiel; unknown player \"materiel\", nearest: material",
+        "search --player material@0; unknown player \"material@0\"",
+        "search --player DIR; cannot read",
+        "search --player DIR/empty.json; empty.json: expected JSON, found nothing",
+        "search --player DIR/binary.json; binary.json: expected text in UTF-8",
+        "search --player DIR/broken.json; broken.json line 2, column 14: broken JSON",
+        "search --player DIR/chess.json; chess.json: game: unknown game \"chess\"",
+        "search --player DIR/unknown-feature.json; unknown-feature.json: strategy.weights: unknown"
+            + " feature of checkers \"mne\", nearest: men",
+        "search --player DIR/no-weight.json; strategy.weights: expected at least one weight",
+        "search --player DIR/text-weight.json; strategy.weights.men: expected a number, found"
+            + " \"one\"",
+        "search --player DIR/infinite-weight.json; strategy.weights.men: expected a number",
+        "search --player DIR/depth-0.json; strategy.depth: expected a whole number, at least 1,"
+            + " found 0",
+        "search --player DIR/no-depth.json; strategy: expected the field \"depth\", found none",
+        "search --player DIR/error.json; strategy.error: expected a number, at least 0",
+        "search --player DIR/search.json; search: unknown search \"mstar\", nearest: m-star",
+        "search --player DIR/version.json; version: written by a newer program: format 7",
+        "search --player DIR/model.json; model: expected an object, found []",
+        "search --player DIR/short-model.json; alpha-beta-star needs models that look as far as the"
+            + " search",
+        "search --player material --position nonsense; --position: ",
+        "search --player material --algorithm minmax; unknown algorithm \"minmax\", nearest:"
+            + " minimax",
+        "search --player material --evaluations 0; --evaluations: expected at least 1, found 0",
+        "search --player material --evaluations x; 'x' is not a long",
+        "search --player material --time 0; --time: expected more than 0 seconds, found 0.0",
+        "search --player material --time 1 --evaluations 1; expected either --evaluations or"
+            + " --time, found both",
+        "search --trees DIR/tree.jsonl; --trees needs --algorithm NAME",
+        "search --trees DIR/tree.jsonl --algorithm m-star --player material; expected either"
+            + " --trees or --player, found both",
+        "search --trees DIR/tree.jsonl --algorithm m-star --time 1; expected either --trees or"
+            + " --time, found both",
+        "search --trees DIR/none.jsonl --algorithm m-star; no such file",
+        "search --trees DIR/broken.jsonl --algorithm m-star; broken.jsonl line 1, column ",
+        "search --trees DIR/twice.jsonl --algorithm m-star; broken JSON: Duplicate field",
+        "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star; bounds.jsonl line 1:"
+            + " tree.b.d: |f1 + f0| is 6, above the bound 1",
+        "match material; Missing required",
+        "match material samuel-1; Missing required option: '--games=N'",
+        "match material nobody --games 2; unknown player \"nobody\"",
+        "match material material --games 0; --games: expected at least 1, found 0",
+        "match material material --games 2 --openings -1; --openings: expected 0 to 100, found -1",
+        "match material material --games 2 --move-limit 0; --move-limit: expected at least 1, found"
+            + " 0",
+        "match material material --games 2 --threads 0; --threads: expected at least 1, found 0",
+        "match material material --games 2 --seed x; 'x' is not a long",
+        "match material material --games 20 --openings 1; found only 7 different openings of 1"
+            + " plies",
+        "match material material --games 2 --out DIR; it is a folder",
+        "match material material --games 2 --out DIR/no/games.pdn; no such folder",
+      })
+  void getsASentence(String line, String part) {
+    String[] args = line.replace("DIR", folder.toString()).split(" ", -1);
+    Run run = Run.of(args);
+    assertAll(
+        () -> assertEquals(2, run.code(), run.err()),
+        () -> assertEquals("", run.out()),
+        () -> assertTrue(run.err().contains(part), run.err()),
+        () -> assertTrue(run.err().startsWith("olsy: "), run.err()),
+        () -> assertEquals(1, run.err().lines().count(), run.err()),
+        () -> assertFalse(run.err().contains("Exception"), run.err()));
+  }
+
+  @Test
+  void linesBeforeTheWrongOneAreAnswered() {
+    Path file = folder.resolve("tree.jsonl");
+    Run run = Run.of("search", "--json", "--algorithm", "minimax", "--trees", file.toString());
+    assertEquals(2, run.code());
+    assertEquals(1, run.objects().size());
+    assertEquals(
+        "olsy: " + file + " line 2: tree.1: expected 1 number (value f), found 2\n", run.err());
+  }
+}

@@ -1,0 +1,141 @@
+package olsy.play.tree;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import olsy.core.search.Algorithm;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every tree in data/trees, with the numbers that the text beside its figure states. */
+class WorkedTreesTest {
+
+  private static final Path FOLDER = Path.of(System.getProperty("olsy.home"), "data", "trees");
+
+  @ParameterizedTest
+  @CsvSource({
+    // "Therefore, the M1 value of node a is 9"
+    "pruning-figure-1, figure-1, m-star, b, 9, 16, 9",
+    // "M*(a, 3, f2(f1, f0)) … moves to c with a value of 10", 16 evaluations and 9 expansions
+    "pruning-figure-2, figure-2, m-star, c, 10, 16, 9",
+    // "24 evaluations and 7 expansions"
+    "pruning-figure-2, figure-2, m-star-1p, c, 10, 24, 7",
+    // "using a regular minimax search with f2 would have resulted in … b with a value of 7"
+    "pruning-figure-2, figure-2, minimax, b, 7, 8, 7",
+    // "αβ, using f1, would have pruned node g"
+    "pruning-figure-5, figure-5-left, alpha-beta, b, 8, 3, 3",
+    "pruning-figure-5, figure-5-left, minimax, b, 8, 4, 3",
+    // "node g determines the M1 value of … the entire tree": all four leaves, for both models
+    "pruning-figure-5, figure-5-left, m-star-1p, c, 10, 8, 3",
+    "pruning-figure-5, figure-5-left, alpha-beta-star-1p, c, 10, 8, 3",
+    // "thus, node g can be pruned"
+    "pruning-figure-5, figure-5-right, m-star-1p, b, 8, 8, 3",
+    "pruning-figure-5, figure-5-right, alpha-beta-star-1p, b, 8, 6, 3",
+    "pruning-figure-5, figure-5-right, alpha-beta-star-report, b, 8, 6, 3",
+    "pruning-figure-10, figure-10-left, alpha-beta-star-1p, b, 8, 6, 3",
+    // deep pruning: four of five leaves, for four models
+    "pruning-figure-10, figure-10-right, m-star-1p, b, 7, 20, 5",
+    "pruning-figure-10, figure-10-right, alpha-beta-star-1p, b, 7, 16, 5",
+    "pruning-figure-10, figure-10-right, alpha-beta-star-report, b, 7, 16, 5",
+    // "M*ε selects the same move as minimax does", "… as M* does"
+    "learning-figure-14, figure-14-left, minimax, c, 4, 6, 3",
+    "learning-figure-14, figure-14-right, m-star, c, 9, 8, 3",
+    // left: g is pruned just as by αβ; right: it is not, and determines the value
+    "pruning-figure-16, figure-16-left, alpha-beta, b, 0, 3, 3",
+    "pruning-figure-16, figure-16-left, alpha-beta-star-1p, b, 0, 6, 3",
+    "pruning-figure-16, figure-16-right, alpha-beta, b, 0, 3, 3",
+    "pruning-figure-16, figure-16-right, alpha-beta-star-1p, c, 0.2, 8, 3",
+    "pruning-figure-16, figure-16-right, alpha-beta-star, c, 0.2, 6, 3",
+    // "without ever evaluating two of the leaf nodes"
+    "russell-norvig-6.2, russell-norvig-6.2, minimax, a1, 3, 9, 4",
+    "russell-norvig-6.2, russell-norvig-6.2, alpha-beta, a1, 3, 7, 4",
+  })
+  void theTextsNumbersComeOut(
+      String file,
+      String id,
+      String algorithm,
+      String move,
+      double value,
+      long evaluations,
+      long expansions) {
+    assertEquals(
+        new TreeAnswer(id, algorithm, move, value, evaluations, expansions),
+        tree(file, id).answer(Algorithm.named(algorithm)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // "node c is worth [7, 9]"
+    "figure-14-left, c, 7, 9",
+    "figure-14-right, c, 9, 9"
+  })
+  void figure14HasTheRangesOfTheText(String id, String move, double low, double high) {
+    TreeRange range = tree("learning-figure-14", id).range();
+    assertEquals(List.of(move), range.moves());
+    assertEquals(List.of(low, high), range.range());
+  }
+
+  @Test
+  void everyMultiModelSearchFindsTheSameOnEveryTree() {
+    Set<Algorithm> same =
+        Set.of(
+            Algorithm.M_STAR_1P,
+            Algorithm.SIMPLE_PRUNING,
+            Algorithm.ALPHA_BETA_STAR,
+            Algorithm.ALPHA_BETA_STAR_1P,
+            Algorithm.ALPHA_BETA_STAR_REPORT);
+    for (TreeSearch tree : files().flatMap(file -> trees(file).stream()).toList()) {
+      TreeAnswer definition = tree.answer(Algorithm.M_STAR);
+      for (Algorithm algorithm : same) {
+        TreeAnswer answer = tree.answer(algorithm);
+        assertEquals(definition.move(), answer.move(), tree.id() + " by " + algorithm);
+        assertEquals(definition.value(), answer.value(), tree.id() + " by " + algorithm);
+      }
+    }
+  }
+
+  @Test
+  void everyTreeIsTested() {
+    Set<String> names = new TreeSet<>();
+    files().forEach(file -> names.add(file.getFileName().toString()));
+    assertEquals(
+        Set.of(
+            "learning-figure-14.jsonl",
+            "pruning-figure-1.jsonl",
+            "pruning-figure-10.jsonl",
+            "pruning-figure-16.jsonl",
+            "pruning-figure-2.jsonl",
+            "pruning-figure-5.jsonl",
+            "russell-norvig-6.2.jsonl"),
+        names);
+  }
+
+  private static TreeSearch tree(String file, String id) {
+    return trees(FOLDER.resolve(file + ".jsonl")).stream()
+        .filter(tree -> tree.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static List<TreeSearch> trees(Path file) {
+    List<TreeSearch> trees = new ArrayList<>();
+    TreeFile.read(file, trees::add);
+    return trees;
+  }
+
+  private static Stream<Path> files() {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      return files.sorted().toList().stream();
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    }
+  }
+}
