@@ -43,6 +43,9 @@ public interface Game<P extends Position<P>> {
    */
   Map<String, List<String>> pools();
 
+  /** Orders in which programs may list the moves of this game. */
+  List<TieOrder<P>> tieOrders();
+
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();
 }

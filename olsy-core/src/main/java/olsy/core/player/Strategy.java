@@ -3,17 +3,33 @@ package olsy.core.player;
 import olsy.core.eval.Evaluation;
 
 /**
- * How somebody plays: a static evaluation, the depth it is searched to, and how far the true
- * function may lie from this one (M*_ε).
+ * How somebody plays.
+ *
+ * @param evaluation f, what the frontier rule makes of it included
+ * @param depth to which f is searched
+ * @param error how far the true function may lie from this one (M*_ε)
+ * @param ties which of several good moves is taken
+ * @param temperature how readily worse moves are taken, in the whole numbers of f: a move is as
+ *     probable as exp(value / temperature); 0 for never
  */
-public record Strategy<P>(Evaluation<P> evaluation, int depth, double error) {
+public record Strategy<P>(
+    Evaluation<P> evaluation, int depth, double error, TieRule<P> ties, double temperature) {
 
   public Strategy {
     if (depth < 1) {
-      throw new IllegalArgumentException("depth must be at least 1, found " + depth);
+      throw new IllegalArgumentException("a depth of at least 1 expected, found " + depth);
     }
     if (!(error >= 0)) {
-      throw new IllegalArgumentException("error must be at least 0, found " + error);
+      throw new IllegalArgumentException("an error of at least 0 expected, found " + error);
     }
+    if (!(temperature >= 0 && Double.isFinite(temperature))) {
+      throw new IllegalArgumentException(
+          "a temperature of at least 0 expected, found " + temperature);
+    }
+  }
+
+  /** Takes the first of the best moves. */
+  public Strategy(Evaluation<P> evaluation, int depth, double error) {
+    this(evaluation, depth, error, TieRule.gamesOrder(), 0);
   }
 }

@@ -60,6 +60,12 @@ public enum Algorithm {
    * @throws IllegalArgumentException when the algorithm is not for this player
    */
   public <P extends Position<P>> Search<P> of(Player<P> player) {
+    if (this == ALPHA_BETA) {
+      Strategy<P> strategy = player.strategy();
+      return strategy.ties().isGamesOrder()
+          ? new OrderedAlphaBeta<>(strategy.evaluation())
+          : new Deliberation<>(strategy);
+    }
     return of(
         player,
         needsSumBounds()

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Position;
+import olsy.core.player.TieRule;
 
 /**
  * Decisions to learn from or to test with. Equal ones are kept once, with how often they were made;
@@ -23,6 +24,17 @@ public record ExampleSet<P extends Position<P>>(
 
   public ExampleSet {
     unforced = List.copyOf(unforced);
+  }
+
+  /** The same decisions, with the successors in the order in which their player lists them. */
+  public ExampleSet<P> listedBy(TieRule<P> ties) {
+    return new ExampleSet<>(
+        unforced.stream()
+            .map(one -> new Repeated<>(one.example().listedBy(ties), one.times()))
+            .toList(),
+        games,
+        decisions,
+        forced);
   }
 
   /** The decisions of one player, a list for every game. */

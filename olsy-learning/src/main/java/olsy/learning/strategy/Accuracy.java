@@ -7,16 +7,19 @@ import olsy.learning.strategy.Dominance.Seen;
  * How often a strategy's move is the one that was played. All but {@code decisions} are shares.
  *
  * @param decisions unforced ones
- * @param strict its move, ties broken by the game's order, was played
- * @param tied the move played is among its tied best
- * @param expected the same move would be played if ties were broken at random
+ * @param strict its move, ties broken in the order of the examples, was played
+ * @param tied the move played is among its best
+ * @param expected the same move would be played if it took any of its best at random
  * @param top3 the move played is among its first three
  * @param uniform the same move would be played by chance
  */
 public record Accuracy(
     int decisions, double strict, double tied, double expected, double top3, double uniform) {
 
-  static Accuracy of(List<Seen> decisions) {
+  /**
+   * @param margin values that are so much worse than the best still tie with it
+   */
+  static Accuracy of(List<Seen> decisions, double margin) {
     int n = 0;
     double strict = 0;
     double tied = 0;
@@ -25,27 +28,33 @@ public record Accuracy(
     double uniform = 0;
     for (Seen seen : decisions) {
       double[] values = seen.values;
-      int better = 0;
+      double good = values[Dominance.firstBest(values)] - margin;
       int equal = 0;
       int equalBefore = 0;
+      int ahead = 0;
       for (int i = 0; i < values.length; i++) {
-        if (values[i] > values[seen.chosen]) {
-          better++;
-        } else if (values[i] == values[seen.chosen]) {
+        if (values[i] >= good) {
           equal++;
           equalBefore += i < seen.chosen ? 1 : 0;
         }
+        double lead = values[i] - values[seen.chosen];
+        ahead += lead > 0 || (lead == 0 && i < seen.chosen) ? 1 : 0;
       }
+      boolean isGood = values[seen.chosen] >= good;
       int times = seen.times;
       n += times;
-      strict += better + equalBefore == 0 ? times : 0;
-      tied += better == 0 ? times : 0;
-      expected += better == 0 ? (double) times / equal : 0;
-      top3 += better + equalBefore < 3 ? times : 0;
+      strict += isGood && equalBefore == 0 ? times : 0;
+      tied += isGood ? times : 0;
+      expected += isGood ? (double) times / equal : 0;
+      top3 += ahead < 3 ? times : 0;
       uniform += (double) times / values.length;
     }
     return n == 0
         ? new Accuracy(0, 0, 0, 0, 0, 0)
         : new Accuracy(n, strict / n, tied / n, expected / n, top3 / n, uniform / n);
+  }
+
+  static Accuracy of(List<Seen> decisions) {
+    return of(decisions, 0);
   }
 }

@@ -6,9 +6,9 @@ import olsy.core.eval.Frontier;
 import olsy.core.eval.Score;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.BestReplies;
+import olsy.core.player.Strategy;
+import olsy.core.search.Deliberation;
 import olsy.core.search.Meter;
-import olsy.core.search.OrderedAlphaBeta;
 import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -41,14 +41,14 @@ final class Dominance<P extends Position<P>> {
 
   private final Pool<P> pool;
   private final Evaluation<P> evaluation;
-  private final OrderedAlphaBeta<P> search;
   private final int depth;
+  private final Deliberation<P> deliberation;
 
   Dominance(Pool<P> pool, Candidate candidate) {
     this.pool = pool;
     this.evaluation = candidate.evaluation(pool);
-    this.search = new OrderedAlphaBeta<>(new ForTheOther<>(evaluation));
     this.depth = candidate.depth();
+    this.deliberation = new Deliberation<>(new Strategy<>(evaluation, depth, 0));
   }
 
   /** On all cores, in the order of the examples. */
@@ -59,30 +59,16 @@ final class Dominance<P extends Position<P>> {
   private Seen seen(Repeated<P> repeated) {
     Example<P> example = repeated.example();
     Side side = example.position().toMove();
-    int n = example.successors().size();
-    double[] values = new double[n];
-    int[][] features = new int[n][];
-    BestReplies<P> memory = new BestReplies<>(depth);
-    for (int i = 0; i < n; i++) {
-      SearchResult<P> found =
-          search.search(example.successors().get(i), depth - 1, Meter.unlimited(), memory);
-      values[i] = -found.value();
-      P dominant = Frontier.settled(found.dominant(), side, evaluation);
+    List<SearchResult<P>> found =
+        deliberation.successors(example.successors(), depth, Meter.unlimited());
+    double[] values = new double[found.size()];
+    int[][] features = new int[found.size()][];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = found.get(i).value();
+      P dominant = Frontier.settled(found.get(i).dominant(), side, evaluation);
       features[i] = Score.hasResult(dominant) ? null : pool.extract(dominant, side);
     }
     return new Seen(example.chosen(), repeated.times(), values, features);
-  }
-
-  /**
-   * The function of the side that decided, asked by searches that begin at the other's move: what
-   * is good for the one is bad for the other.
-   */
-  private record ForTheOther<P>(Evaluation<P> evaluation) implements Evaluation<P> {
-
-    @Override
-    public double value(P position, Side side) {
-      return -evaluation.value(position, side.other());
-    }
   }
 
   /** How many alternatives are preferred to the moves played. */

@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
+import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.strategy.Climb.Place;
 import olsy.learning.strategy.Constraints.Margin;
+import olsy.learning.strategy.Dominance.Seen;
 
 /**
  * LearnStrategy as printed (Carmel and Markovitch, Learning and Using Opponent Models in Adversary
@@ -36,7 +38,7 @@ public final class LearnStrategy implements StrategyLearner {
   private static final double SIGNIFICANT = 0.005;
 
   @Override
-  public <P extends Position<P>> LearnedStrategy learn(LearningTask<P> task, FitLedger ledger) {
+  public <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger) {
     List<Repeated<P>> training = ExampleSet.of(task.training()).unforced();
     List<Repeated<P>> heldOut =
         task.heldOut().isEmpty() ? training : ExampleSet.of(task.heldOut()).unforced();
@@ -57,7 +59,9 @@ public final class LearnStrategy implements StrategyLearner {
     for (DepthFit fit : fits) {
       best = fit.heldOut().strict() > best.heldOut().strict() ? fit : best;
     }
-    return new LearnedStrategy(best.candidate(), best.training(), fits);
+    List<Seen> seen = new Dominance<>(task.pool(), best.candidate()).seen(training);
+    return new LearnedStrategy<>(
+        best.candidate(), TieRule.gamesOrder(), LearnTemperature.of(seen), best.training(), fits);
   }
 
   private static <P extends Position<P>> DepthFit fit(

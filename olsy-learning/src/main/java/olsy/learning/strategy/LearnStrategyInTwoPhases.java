@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
+import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.strategy.Climb.Place;
@@ -21,6 +22,7 @@ import olsy.learning.strategy.Constraints.Margin;
  *   climb in two phases on up to 200 decisions, from the start weights, the last depth's, random ones
  * take the depth that predicts most of the decisions held out
  * refine its weights; climb on with all decisions; refine again
+ * if another order of the moves explains ties better: once more, with the moves in that order
  * </pre>
  */
 public final class LearnStrategyInTwoPhases implements StrategyLearner {
@@ -37,14 +39,13 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   private static final double RESTART_SPREAD = 0.3;
 
   @Override
-  public <P extends Position<P>> LearnedStrategy learn(LearningTask<P> task, FitLedger ledger) {
+  public <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger) {
     List<DepthFit> fits = new ArrayList<>(fits(task, ledger, Frontier.NONE));
     if (best(fits).training().strict() < EXPLAINED) {
       fits.addAll(fits(task, ledger, Frontier.CAPTURES));
       fits.addAll(fits(task, ledger, Frontier.STAND_PAT));
     }
-    Place learned = finish(task, best(fits).candidate());
-    return new LearnedStrategy(learned.candidate(), learned.accuracy(), fits);
+    return finish(task, best(fits).candidate(), fits);
   }
 
   private static <P extends Position<P>> List<DepthFit> fits(
@@ -106,8 +107,25 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     return best;
   }
 
-  private static <P extends Position<P>> Place finish(LearningTask<P> task, Candidate chosen) {
+  private static <P extends Position<P>> LearnedStrategy<P> finish(
+      LearningTask<P> task, Candidate chosen, List<DepthFit> fits) {
     List<Repeated<P>> all = task.all().unforced();
+    Place place = explain(task, all, chosen);
+    TieRule<P> ties = LearnTies.of(all, place.seen(), task.tieOrders());
+    Accuracy accuracy = place.accuracy();
+    if (!ties.isGamesOrder()) {
+      List<Repeated<P>> listed = task.all().listedBy(ties).unforced();
+      place = explain(task, listed, place.candidate());
+      ties = LearnTies.withMargin(ties, place.seen());
+      accuracy = Accuracy.of(place.seen(), ties.margin());
+    }
+    return new LearnedStrategy<>(
+        place.candidate(), ties, LearnTemperature.of(place.seen()), accuracy, fits);
+  }
+
+  /** The chosen strategy's weights, from all decisions. */
+  private static <P extends Position<P>> Place explain(
+      LearningTask<P> task, List<Repeated<P>> all, Candidate chosen) {
     List<Repeated<P>> some = all.subList(0, Math.min(ENOUGH_FOR_THE_DEPTH, all.size()));
     int[] columns = IntStream.range(0, task.pool().size()).toArray();
     Climb<P> onSome = new Climb<>(task.pool(), some, chosen.depth(), chosen.frontier());

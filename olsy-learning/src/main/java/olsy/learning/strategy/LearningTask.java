@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.game.Position;
+import olsy.core.game.TieOrder;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 
@@ -11,6 +12,7 @@ import olsy.learning.example.ExampleSet;
  * What there is to learn from.
  *
  * @param start weights to begin with, one for each feature of the pool
+ * @param tieOrders in which the player may list its moves, beside the game's
  * @param training decisions to fit weights to, a list for every game
  * @param heldOut decisions, from other games, to choose the depth by; may be empty
  * @param maxDepth the deepest search considered
@@ -18,6 +20,7 @@ import olsy.learning.example.ExampleSet;
 public record LearningTask<P extends Position<P>>(
     Pool<P> pool,
     List<Double> start,
+    List<TieOrder<P>> tieOrders,
     List<List<Example<P>>> training,
     List<List<Example<P>>> heldOut,
     int maxDepth,
@@ -30,6 +33,7 @@ public record LearningTask<P extends Position<P>>(
 
   public LearningTask {
     start = List.copyOf(start);
+    tieOrders = List.copyOf(tieOrders);
     training = List.copyOf(training);
     heldOut = List.copyOf(heldOut);
     if (start.size() != pool.size()) {
@@ -43,7 +47,12 @@ public record LearningTask<P extends Position<P>>(
 
   /** Holds out a quarter of the games, or none where there is little to learn from. */
   public static <P extends Position<P>> LearningTask<P> of(
-      Pool<P> pool, List<Double> start, List<List<Example<P>>> games, int maxDepth, long seed) {
+      Pool<P> pool,
+      List<Double> start,
+      List<TieOrder<P>> tieOrders,
+      List<List<Example<P>>> games,
+      int maxDepth,
+      long seed) {
     List<List<Example<P>>> shuffled = new ArrayList<>(games);
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = shuffled.size() - 1; i > 0; i--) {
@@ -55,6 +64,7 @@ public record LearningTask<P extends Position<P>>(
     return new LearningTask<>(
         pool,
         start,
+        tieOrders,
         shuffled.subList(0, cut),
         shuffled.subList(cut, shuffled.size()),
         maxDepth,

@@ -10,9 +10,9 @@ public interface StrategyLearner {
   /**
    * @param ledger remembers what is finished, so that an interrupted run need not repeat it
    */
-  <P extends Position<P>> LearnedStrategy learn(LearningTask<P> task, FitLedger ledger);
+  <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger);
 
-  default <P extends Position<P>> LearnedStrategy learn(LearningTask<P> task) {
+  default <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task) {
     return learn(task, FitLedger.FORGETFUL);
   }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import olsy.core.eval.Features;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
+import olsy.core.game.TieOrder;
 
 /** English checkers, written as PDN writes it. */
 public final class EnglishCheckers implements Game<Checkers> {
@@ -33,6 +34,11 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public Map<String, List<String>> pools() {
     return CheckersPools.ALL;
+  }
+
+  @Override
+  public List<TieOrder<Checkers>> tieOrders() {
+    return SquareOrder.ALL;
   }
 
   @Override
