@@ -39,17 +39,21 @@ public record LoggedGame<P extends Position<P>>(
   }
 
   /** The game from where its last decisions begin. */
-  LoggedGame<P> last(int decisions) {
+  public LoggedGame<P> last(int decisions) {
     int left = decisions;
     int from = positions.size() - 1;
     while (from > 0 && left > 0) {
       from--;
-      if (decides(from)
-          && !Example.of(positions.get(from), positions.get(from + 1)).isForced()) {
+      if (decides(from) && !Example.of(positions.get(from), positions.get(from + 1)).isForced()) {
         left--;
       }
     }
     return new LoggedGame<>(file, number, positions.subList(from, positions.size()), sides);
+  }
+
+  /** Perhaps with the decisions of another side. */
+  public boolean isSameGame(LoggedGame<P> other) {
+    return file == other.file && number == other.number;
   }
 
   private boolean decides(int ply) {

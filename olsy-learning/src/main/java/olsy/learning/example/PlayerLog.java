@@ -22,11 +22,7 @@ import olsy.learning.pdn.Replay;
  * @param forced moves to which there was no alternative, in all games
  */
 public record PlayerLog<P extends Position<P>>(
-    List<LoggedGame<P>> games,
-    List<LoggedGame<P>> others,
-    int played,
-    int decisions,
-    int forced) {
+    List<LoggedGame<P>> games, List<LoggedGame<P>> others, int played, int decisions, int forced) {
 
   /**
    * What to look for.

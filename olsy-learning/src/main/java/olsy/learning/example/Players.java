@@ -1,6 +1,7 @@
 package olsy.learning.example;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +34,8 @@ public final class Players {
   private static final class Count {
     private final String name;
     private int games;
-    private final int[] sides = new int[Side.values().length];
+    private int asFirst;
+    private int asSecond;
     private int decisions;
     private int forced;
     private int won;
@@ -46,7 +48,8 @@ public final class Players {
     }
 
     void add(Side side, Optional<Outcome> outcome) {
-      sides[side.ordinal()]++;
+      asFirst += side == Side.FIRST ? 1 : 0;
+      asSecond += side == Side.SECOND ? 1 : 0;
       if (outcome.isEmpty()) {
         open++;
       } else if (outcome.get() == Outcome.DRAW) {
@@ -59,7 +62,7 @@ public final class Players {
     }
 
     Entry entry() {
-      return new Entry(name, games, sides[0], sides[1], decisions, forced, won, drawn, lost, open);
+      return new Entry(name, games, asFirst, asSecond, decisions, forced, won, drawn, lost, open);
     }
   }
 
@@ -77,18 +80,18 @@ public final class Players {
   public <P extends Position<P>> void add(Replay<P> replay) {
     games++;
     plies += replay.plies();
-    List<Count> seen = new ArrayList<>();
+    Map<Side, Count> seen = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
       String name = names.of(replay.entry().game(), side);
       Count count = counts.computeIfAbsent(PlayerNames.key(name), key -> new Count(name));
       count.add(side, replay.entry().game().outcome());
-      count.games += seen.contains(count) ? 0 : 1;
-      seen.add(count);
+      count.games += seen.containsValue(count) ? 0 : 1;
+      seen.put(side, count);
     }
     List<P> positions = replay.positions();
     for (int i = 1; i < positions.size(); i++) {
       P position = positions.get(i - 1);
-      Count count = seen.get(position.toMove().ordinal());
+      Count count = seen.get(position.toMove());
       if (Example.of(position, positions.get(i)).isForced()) {
         count.forced++;
         forced++;

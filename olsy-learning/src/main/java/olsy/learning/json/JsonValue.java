@@ -91,6 +91,14 @@ public record JsonValue(String source, String path, Object value) {
     return number.doubleValue();
   }
 
+  /** A number that is not negative. */
+  public double amount() {
+    if (number() < 0) {
+      throw wrong("a number, at least 0");
+    }
+    return number();
+  }
+
   /** A bound: a number that is not negative, or infinite. */
   public double bound() {
     if (INFINITE.equals(value)) {

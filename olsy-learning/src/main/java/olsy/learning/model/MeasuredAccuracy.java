@@ -1,0 +1,67 @@
+package olsy.learning.model;
+
+import java.util.List;
+import olsy.learning.strategy.Accuracy;
+
+/**
+ * How well a learned player predicts games that nothing was learned from, in the fields of its
+ * file.
+ *
+ * @param on those games
+ * @param decisions unforced ones in them
+ * @param interval where the strict share lies with 95 % confidence
+ * @param uniform what guessing would reach
+ * @param generic what a model of other players' decisions reaches, learned the same way; null where
+ *     there are none
+ */
+public record MeasuredAccuracy(
+    List<Games> on,
+    int decisions,
+    int forced,
+    double strict,
+    double tied,
+    double expected,
+    double top3,
+    List<Double> interval,
+    double uniform,
+    Generic generic) {
+
+  /** Games of a source, by number. */
+  public record Games(String file, List<Integer> games) {
+
+    public Games {
+      games = List.copyOf(games);
+    }
+  }
+
+  /**
+   * @param fitted others' decisions that it was learned from
+   */
+  public record Generic(int fitted, double strict, double tied, double expected, double top3) {
+
+    public static Generic of(int fitted, Accuracy accuracy) {
+      return new Generic(
+          fitted, accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
+    }
+  }
+
+  public MeasuredAccuracy {
+    on = List.copyOf(on);
+    interval = List.copyOf(interval);
+  }
+
+  public static MeasuredAccuracy of(
+      List<Games> on, Accuracy accuracy, int forced, Generic generic) {
+    return new MeasuredAccuracy(
+        on,
+        accuracy.decisions(),
+        forced,
+        accuracy.strict(),
+        accuracy.tied(),
+        accuracy.expected(),
+        accuracy.top3(),
+        accuracy.interval().list(),
+        accuracy.uniform(),
+        generic);
+  }
+}

@@ -1,0 +1,26 @@
+package olsy.play.cli;
+
+import olsy.core.eval.Spelling;
+import olsy.core.game.Side;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+import java.util.List;
+
+/** A side on the command line; in checkers Black moves first. */
+final class SideNamed implements ITypeConverter<Side> {
+
+  private static final String BLACK = "black";
+  private static final String WHITE = "white";
+
+  @Override
+  public Side convert(String name) {
+    return switch (name) {
+      case BLACK -> Side.FIRST;
+      case WHITE -> Side.SECOND;
+      default ->
+          throw new TypeConversionException(
+              Spelling.unknown("side", name, List.of(BLACK, WHITE)));
+    };
+  }
+}
