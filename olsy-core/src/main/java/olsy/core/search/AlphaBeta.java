@@ -28,34 +28,31 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
   public SearchResult<P> search(P root, int depth, Meter meter) {
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     double value =
-        new Run(root.toMove(), meter, line)
+        run(root.toMove(), 0, meter, line)
             .value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     return new SearchResult<>(
         line.from(root), value, depth, meter.expansions(), meter.evaluations());
   }
 
   /**
-   * The search of model 0 inside that of a player of a higher level.
+   * As the zero-level part of a multi-model search, which begins it anywhere in its tree.
    *
-   * @param player the side of the player
+   * @param player the side that moves at the root of the whole search
+   * @param level how many models stand above this one; each takes the other side
    */
-  Run runFor(Side player, int level, Meter meter, PrincipalVariation<P> line) {
-    return new Run(level % 2 == 0 ? player : player.other(), meter, line);
+  Run run(Side player, int level, Meter meter, PrincipalVariation<P> line) {
+    return new Run(player, level, meter, line);
   }
 
-  /**
-   * Also the zero-level part of the multi-model searches, which begin it anywhere in their tree.
-   */
   final class Run {
     private final Side side;
+    private final int level;
     private final Meter meter;
     private final PrincipalVariation<P> line;
 
-    /**
-     * @param side whose evaluation is asked
-     */
-    Run(Side side, Meter meter, PrincipalVariation<P> line) {
-      this.side = side;
+    private Run(Side player, int level, Meter meter, PrincipalVariation<P> line) {
+      this.side = level % 2 == 0 ? player : player.other();
+      this.level = level;
       this.meter = meter;
       this.line = line;
     }
@@ -105,7 +102,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     private double staticValue(P s, int ply) {
       meter.evaluate(1);
       double value = Score.of(s, side, ply, evaluation);
-      return s.toMove() == side ? value : -value;
+      return ((ply + level) & 1) == 0 ? value : -value;
     }
   }
 }

@@ -58,10 +58,10 @@ public final class AlphaBetaStar<P extends Position<P>> implements Search<P> {
     private final AlphaBeta<P>.Run zeroLevelRun;
 
     Run(P root, int depth, Meter meter) {
-      this.bounds = SumBounds.table(player, sumBounds, root, depth);
+      this.bounds = SumBounds.tableFor(player, sumBounds, root, depth);
       this.meter = meter;
       this.line = new PrincipalVariation<>(depth);
-      this.zeroLevelRun = zeroLevel.runFor(root.toMove(), player.level(), meter, line);
+      this.zeroLevelRun = zeroLevel.run(root.toMove(), player.level(), meter, line);
     }
 
     SearchResult<P> search(P root, int depth) {

@@ -1,10 +1,7 @@
 package olsy.core.search;
 
-import java.util.Arrays;
-import olsy.core.eval.Score;
 import olsy.core.eval.ValueVector;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.core.player.Player;
 
 /**
@@ -17,6 +14,7 @@ import olsy.core.player.Player;
  *   if h = 0 or s terminal: return f₀(s) … f_n(s)
  *   for each model n−r ≤ j &lt; n, from the window of model j+1 at the parent of s:
  *     ⟨α_j, β_j⟩ ← α_{j+1} &lt; β_{j+1} ? ⟨−B−β_{j+1}, B−α_{j+1}⟩ with B = B_{j+1}^h : ⟨α_{j+1}, β_{j+1}⟩
+ *   for the player: α_n is that of the parent, β_n ← B_n^h − α_{n−1} of the parent
  *   for s' in σ(s):
  *     back up αβ*_1p(s', h−1) as M*_1p does;  α_j ← max(α_j, v_j) for each model j that moves at s
  *     if α_j ≥ β_j for each j &lt; n of them: return v₀ … v_n
@@ -48,13 +46,8 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
 
   private final class Run {
     private final int n = player.level();
-    private final Side side;
     private final double[][] bounds;
-    private final Meter meter;
-    private final PrincipalVariation<P> line;
-
-    /** v₀ … v_n of the node last visited at each ply. */
-    private final double[][] v;
+    private final ModelValues<P> values;
 
     /** The windows of models n, n−1, … n−r at the current node of each ply r. */
     private final double[][] alpha;
@@ -62,11 +55,8 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
     private final double[][] beta;
 
     Run(P root, int depth, Meter meter) {
-      this.side = root.toMove();
-      this.bounds = SumBounds.table(player, sumBounds, root, depth);
-      this.meter = meter;
-      this.line = new PrincipalVariation<>(depth);
-      this.v = new double[depth + 1][n + 1];
+      this.bounds = SumBounds.tableFor(player, sumBounds, root, depth);
+      this.values = new ModelValues<>(models, root.toMove(), depth, meter);
       this.alpha = new double[depth + 1][depth + 1];
       this.beta = new double[depth + 1][depth + 1];
     }
@@ -75,45 +65,24 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
       alpha[0][0] = Double.NEGATIVE_INFINITY;
       beta[0][0] = Double.POSITIVE_INFINITY;
       visit(root, depth, 0);
-      return new SearchResult<>(
-          line.from(root), v[0][n], depth, meter.expansions(), meter.evaluations());
+      return values.result(root, depth);
     }
 
     private void visit(P s, int height, int ply) {
       P[] successors = height == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
-        evaluate(s, ply);
+        values.evaluate(s, ply);
         return;
       }
-      meter.expand();
+      values.begin(ply);
       if (ply > 0) {
         openWindows(height, ply);
       }
-      double[] here = v[ply];
-      double[] below = v[ply + 1];
-      int highest = n - (ply & 1);
-      boolean lastModelMoves = (highest & 1) == 0;
-      Arrays.fill(here, Double.NEGATIVE_INFINITY);
-      if (!lastModelMoves) {
-        here[0] = Double.POSITIVE_INFINITY;
-      }
       for (P successor : successors) {
         visit(successor, height - 1, ply + 1);
-        if (highest < 0 ? below[0] < here[0] : below[highest] > here[highest]) {
-          line.prefer(ply, successor);
-        }
-        for (int j = highest; j >= 0; j -= 2) {
-          if (below[j] > here[j]) {
-            here[j] = below[j];
-            if (j < n) {
-              here[j + 1] = below[j + 1];
-            }
-          }
-        }
-        if (!lastModelMoves && below[0] < here[0]) {
-          here[0] = below[0];
-        }
-        if (allAgreeToPrune(ply)) {
+        values.backUp(successor, ply);
+        raiseAlphas(ply);
+        if (ply > 0 && allAgreeToPrune(ply)) {
           return;
         }
       }
@@ -139,32 +108,20 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
       }
     }
 
-    /** Raises α of every model that moves; nobody moves for a modeller at the root. */
-    private boolean allAgreeToPrune(int ply) {
-      boolean agreed = ply > 0;
-      double[] here = v[ply];
+    private void raiseAlphas(int ply) {
       for (int i = ply & 1; i <= ply; i += 2) {
-        int j = n - i;
-        double value = j >= 0 ? here[j] : (j & 1) == 0 ? here[0] : -here[0];
-        if (value > alpha[ply][i]) {
-          alpha[ply][i] = value;
-        }
-        agreed &= i == 0 || alpha[ply][i] >= beta[ply][i];
+        alpha[ply][i] = Math.max(alpha[ply][i], values.get(ply, n - i));
       }
-      return agreed;
     }
 
-    private void evaluate(P s, int ply) {
-      meter.evaluate(n + 1);
-      line.end(ply);
-      if (!Score.hasResult(s)) {
-        models.values(s, side, v[ply], 0);
-        return;
+    /** All models that move here, except the player: nobody waits for what the player chooses. */
+    private boolean allAgreeToPrune(int ply) {
+      for (int i = (ply & 1) == 0 ? 2 : 1; i <= ply; i += 2) {
+        if (alpha[ply][i] < beta[ply][i]) {
+          return false;
+        }
       }
-      double result = Score.ofResult(s, side, ply);
-      for (int j = n; j >= 0; j--) {
-        v[ply][j] = ((n - j) & 1) == 0 ? result : -result;
-      }
+      return true;
     }
   }
 }

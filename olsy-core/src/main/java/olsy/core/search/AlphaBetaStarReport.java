@@ -1,10 +1,7 @@
 package olsy.core.search;
 
-import java.util.Arrays;
-import olsy.core.eval.Score;
 import olsy.core.eval.ValueVector;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.core.player.Player;
 
 /**
@@ -46,104 +43,49 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
 
   private final class Run {
     private final int n = player.level();
-    private final Side side;
     private final double[][] bounds;
-    private final Meter meter;
-    private final PrincipalVariation<P> line;
-
-    /** v₀ … v_n of the node last visited at each ply. */
-    private final double[][] v;
-
-    /** α_n at the current node of each ply. */
-    private final double[] alpha;
+    private final ModelValues<P> values;
 
     Run(P root, int depth, Meter meter) {
-      this.side = root.toMove();
-      this.bounds = SumBounds.table(player, sumBounds, root, depth);
-      this.meter = meter;
-      this.line = new PrincipalVariation<>(depth);
-      this.v = new double[depth + 1][n + 1];
-      this.alpha = new double[depth + 1];
+      this.bounds = SumBounds.tableFor(player, sumBounds, root, depth);
+      this.values = new ModelValues<>(models, root.toMove(), depth, meter);
     }
 
     SearchResult<P> search(P root, int depth) {
-      visit(root, depth, 0);
-      return new SearchResult<>(
-          line.from(root), v[0][n], depth, meter.expansions(), meter.evaluations());
+      visit(root, depth, 0, Double.NEGATIVE_INFINITY);
+      return values.result(root, depth);
     }
 
-    private void visit(P s, int height, int ply) {
+    private void visit(P s, int height, int ply, double alpha) {
       P[] successors = height == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
-        evaluate(s, ply);
+        values.evaluate(s, ply);
         return;
       }
-      meter.expand();
-      alpha[ply] = ply == 0 ? Double.NEGATIVE_INFINITY : alpha[ply - 1];
-      double[] here = v[ply];
-      double[] below = v[ply + 1];
-      int highest = n - (ply & 1);
-      boolean lastModelMoves = (highest & 1) == 0;
-      Arrays.fill(here, Double.NEGATIVE_INFINITY);
-      if (!lastModelMoves) {
-        here[0] = Double.POSITIVE_INFINITY;
-      }
+      values.begin(ply);
+      double raised = alpha;
       for (P successor : successors) {
-        visit(successor, height - 1, ply + 1);
-        if (highest < 0 ? below[0] < here[0] : below[highest] > here[highest]) {
-          line.prefer(ply, successor);
-        }
-        for (int j = highest; j >= 0; j -= 2) {
-          if (below[j] > here[j]) {
-            here[j] = below[j];
-            if (j < n) {
-              here[j + 1] = below[j + 1];
-            }
-          }
-        }
-        if (!lastModelMoves && below[0] < here[0]) {
-          here[0] = below[0];
-        }
+        visit(successor, height - 1, ply + 1, raised);
+        values.backUp(successor, ply);
         if ((ply & 1) == 0) {
-          alpha[ply] = Math.max(alpha[ply], here[n]);
+          raised = Math.max(raised, values.get(ply, n));
         }
-        if (ply > 0 && allAgreeToPrune(height, ply)) {
+        if (ply > 0 && allAgreeToPrune(height, ply, raised)) {
           return;
         }
       }
     }
 
-    private boolean allAgreeToPrune(int height, int ply) {
-      int first = (ply & 1) == 0 ? n - 2 : n - 1;
-      for (int j = first; j >= n - ply; j -= 2) {
-        double cutoff = j + 1 == n ? alpha[ply] : value(v[ply - 1], j + 1);
+    private boolean allAgreeToPrune(int height, int ply, double alpha) {
+      int highest = (ply & 1) == 0 ? n - 2 : n - 1;
+      for (int j = highest; j >= n - ply; j -= 2) {
+        double cutoff = j + 1 == n ? alpha : values.get(ply - 1, j + 1);
         double bound = j >= 0 ? bounds[height][j + 1] : 0;
-        if (cutoff < bound - value(v[ply], j)) {
+        if (cutoff < bound - values.get(ply, j)) {
           return false;
         }
       }
       return true;
-    }
-
-    /** v_j, in the tail below model 0 as well. */
-    private double value(double[] values, int j) {
-      if (j >= 0) {
-        return values[j];
-      }
-      return (j & 1) == 0 ? values[0] : -values[0];
-    }
-
-    private void evaluate(P s, int ply) {
-      meter.evaluate(n + 1);
-      line.end(ply);
-      if (!Score.hasResult(s)) {
-        models.values(s, side, v[ply], 0);
-        return;
-      }
-      double result = Score.ofResult(s, side, ply);
-      for (int j = n; j >= 0; j--) {
-        v[ply][j] = ((n - j) & 1) == 0 ? result : -result;
-      }
     }
   }
 }

@@ -42,7 +42,7 @@ public final class SimplePruning<P extends Position<P>> implements Search<P> {
     Run(P root, int depth, Meter meter) {
       this.meter = meter;
       this.line = new PrincipalVariation<>(depth);
-      this.zeroLevelRun = zeroLevel.runFor(root.toMove(), models.size() - 1, meter, line);
+      this.zeroLevelRun = zeroLevel.run(root.toMove(), models.size() - 1, meter, line);
     }
 
     SearchResult<P> search(P root, int depth) {

@@ -84,7 +84,7 @@ public final class SumBounds {
    *
    * @throws IllegalArgumentException when the bounds do not hold for it
    */
-  static <P extends Position<P>> double[][] table(
+  static <P extends Position<P>> double[][] tableFor(
       Player<P> player, SumBoundRule<? super P> rule, P root, int depth) {
     if (player.modelDepthBinds(depth)) {
       throw new IllegalArgumentException(

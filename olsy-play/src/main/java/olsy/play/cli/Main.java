@@ -5,7 +5,6 @@ import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import org.slf4j.LoggerFactory;
-import picocli.CommandLine;
 
 /** Runs the command line: answers go to standard output in UTF-8, everything else to the other. */
 public final class Main {
@@ -16,11 +15,10 @@ public final class Main {
   private Main() {}
 
   public static void main(String[] args) {
-    PrintWriter out = writer(FileDescriptor.out);
-    PrintWriter err = writer(FileDescriptor.err);
+    PrintWriter out = writer(FileDescriptor.out, false);
+    PrintWriter err = writer(FileDescriptor.err, true);
     int code = run(out, err, args);
     out.flush();
-    err.flush();
     System.exit(code);
   }
 
@@ -38,13 +36,13 @@ public final class Main {
     LoggerFactory.getLogger(Main.class).error("unexpected", defect);
     err.println(
         "olsy: unexpected "
-            + CommandLine.Help.Ansi.OFF.string(defect.toString().lines().findFirst().orElse(""))
+            + defect.toString().lines().findFirst().orElse("error")
             + "; this is a defect of the program, details in "
             + Log.file());
     return FAILED;
   }
 
-  private static PrintWriter writer(FileDescriptor descriptor) {
-    return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  private static PrintWriter writer(FileDescriptor descriptor, boolean flushed) {
+    return new PrintWriter(new FileOutputStream(descriptor), flushed, StandardCharsets.UTF_8);
   }
 }

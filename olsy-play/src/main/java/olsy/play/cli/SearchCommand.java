@@ -117,7 +117,7 @@ final class SearchCommand implements Runnable {
           range,
           Output.format(
               "%s: %s in [%s, %s]; %,d evaluations, %,d expansions",
-              range.id(),
+              name(range.id()),
               String.join(" or ", range.moves()),
               number(range.range().get(0)),
               number(range.range().get(1)),
@@ -129,12 +129,16 @@ final class SearchCommand implements Runnable {
           answer,
           Output.format(
               "%s: %s, value %s; %,d evaluations, %,d expansions",
-              answer.id(),
+              name(answer.id()),
               answer.move() == null ? "no move" : answer.move(),
               number(answer.value()),
               answer.evaluations(),
               answer.expansions()));
     }
+  }
+
+  private static Object name(Object id) {
+    return id == null ? "tree" : id;
   }
 
   private <P extends Position<P>> void answer(Game<P> game, PlayerFile asked) {

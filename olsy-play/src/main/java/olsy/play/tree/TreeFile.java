@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
 import olsy.core.game.Side;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.Node;
@@ -56,6 +58,16 @@ public final class TreeFile {
 
   /** A node and where it stands. */
   private record Place(Node node, int ply, JsonValue json) {
+
+    /** Whether a search to a depth stops here. */
+    boolean isLeafOf(int depth) {
+      return ply == depth || (ply < depth && node.isTerminal());
+    }
+
+    /** |f_j + f_{j−1}| */
+    double sum(int model) {
+      return Math.abs(node.value(model) + node.value(model - 1));
+    }
 
     boolean isWithoutValues() {
       return json.isObject() ? json.find(OWN_VALUES).isEmpty() : node.successorCount() > 0;
@@ -117,7 +129,7 @@ public final class TreeFile {
     }
     List<JsonValue> numbers = written.items();
     if (numbers.size() != values.size()) {
-      throw written.error(expected("number", "value", values) + numbers.size());
+      throw written.error(expected("value", values) + numbers.size());
     }
     double[] own = new double[numbers.size()];
     for (int i = 0; i < own.length; i++) {
@@ -155,22 +167,16 @@ public final class TreeFile {
       JsonValue json, String each, List<String> names, ToDoubleFunction<JsonValue> read) {
     List<JsonValue> items = json.items();
     if (items.size() != names.size()) {
-      throw json.error(expected("number", each, names) + items.size());
+      throw json.error(expected(each, names) + items.size());
     }
     return items.stream().map(item -> read.applyAsDouble(item)).toList();
   }
 
-  private static String expected(String what, String each, List<String> names) {
-    return "expected "
-        + names.size()
-        + " "
-        + what
-        + (names.size() == 1 ? "" : "s")
-        + " ("
-        + each
-        + (names.size() == 1 ? " " : "s ")
-        + String.join(", ", names)
-        + "), found ";
+  /** {@code expected 3 numbers (values f2, f1, f0), found } */
+  private static String expected(String each, List<String> names) {
+    String plural = names.size() == 1 ? "" : "s";
+    return "expected %d number%s (%s%s %s), found "
+        .formatted(names.size(), plural, each, plural, String.join(", ", names));
   }
 
   private void requireValues(Set<Integer> frontier) {
@@ -191,42 +197,37 @@ public final class TreeFile {
   /** Those of the file when they hold, else the tightest. */
   private SumBounds sumBounds(int depth) {
     int level = values.size() - 1;
-    double[] tightest = new double[level];
-    List<String> sums = new ArrayList<>();
-    for (int j = level; j >= 1; j--) {
-      sums.add("|" + values.get(level - j) + " + " + values.get(level - j + 1) + "|");
-    }
-    List<Double> given =
-        line.find("bounds")
-            .map(json -> numbers(json, "bound", sums, JsonValue::bound))
-            .orElse(null);
-    for (Place place : places) {
-      Node node = place.node();
-      if (place.ply() > depth || (place.ply() < depth && !node.isTerminal())) {
-        continue;
-      }
-      for (int j = 1; j <= level; j++) {
-        double sum = Math.abs(node.value(j) + node.value(j - 1));
-        tightest[j - 1] = Math.max(tightest[j - 1], sum);
-        if (given != null && sum > given.get(level - j) + ROUNDING * (1 + sum)) {
+    List<Place> frontier = places.stream().filter(place -> place.isLeafOf(depth)).toList();
+    Optional<List<Double>> given =
+        line.find("bounds").map(json -> numbers(json, "bound", sums(), JsonValue::bound));
+    double[] bounds = new double[level];
+    for (int j = 1; j <= level; j++) {
+      int model = j;
+      bounds[j - 1] =
+          given
+              .map(highestFirst -> highestFirst.get(level - model))
+              .orElseGet(
+                  () -> frontier.stream().mapToDouble(place -> place.sum(model)).max().orElse(0));
+      for (Place place : frontier) {
+        if (place.sum(j) > bounds[j - 1] + ROUNDING * (1 + bounds[j - 1])) {
           throw place
               .json()
               .error(
-                  sums.get(level - j)
+                  sums().get(level - j)
                       + " is "
-                      + Json.line(sum)
+                      + Json.line(place.sum(j))
                       + ", above the bound "
-                      + Json.line(given.get(level - j)));
+                      + Json.line(bounds[j - 1]));
         }
       }
     }
-    if (given == null) {
-      return SumBounds.of(tightest);
-    }
-    double[] lowestFirst = new double[level];
-    for (int j = 1; j <= level; j++) {
-      lowestFirst[j - 1] = given.get(level - j);
-    }
-    return SumBounds.of(lowestFirst);
+    return SumBounds.of(bounds);
+  }
+
+  /** What each bound is of, the highest model first. */
+  private List<String> sums() {
+    return IntStream.range(1, values.size())
+        .mapToObj(i -> "|" + values.get(i - 1) + " + " + values.get(i) + "|")
+        .toList();
   }
 }

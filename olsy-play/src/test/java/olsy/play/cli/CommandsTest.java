@@ -1,0 +1,216 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Algorithm;
+import olsy.learning.json.JsonValue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandsTest {
+
+  private static final Path HOME = Path.of(System.getProperty("olsy.home"));
+  private static final String START =
+      "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
+
+  @TempDir Path folder;
+
+  @Test
+  void gamesListsCheckers() {
+    Run run = good("games", "--json");
+    assertEquals("checkers", run.objects().get(0).get("name").text());
+    assertTrue(good("games").out().contains("checkers"));
+  }
+
+  @Test
+  void featuresHaveNamesAndDefinitions() {
+    Run run = good("features", "checkers", "--json");
+    assertEquals(new EnglishCheckers().features().size(), run.objects().size());
+    for (JsonValue feature : run.objects()) {
+      assertEquals(List.of("name", "definition"), List.copyOf(feature.fields().keySet()));
+    }
+    assertEquals("men", run.objects().get(0).get("name").text());
+  }
+
+  @Test
+  void perftCounts() {
+    Run run = good("perft", "7", "--json");
+    assertEquals(List.of("game", "position", "depth", "nodes", "seconds"), run.fields());
+    JsonValue answer = run.objects().get(0);
+    assertEquals("checkers", answer.get("game").text());
+    assertEquals(START, answer.get("position").text());
+    assertEquals(179740, answer.get("nodes").number());
+    assertTrue(good("perft", "6").out().startsWith("36,768 lines of 6 plies"));
+    assertEquals(1, good("perft", "0", "--json").objects().get(0).get("nodes").number());
+  }
+
+  @Test
+  void perftTakesAPosition() {
+    Run run = good("perft", "1", "--game", "checkers", "--position", "W:W21-32:B1-12", "--json");
+    assertEquals(7, run.objects().get(0).get("nodes").number());
+    assertEquals("W" + START.substring(1), run.objects().get(0).get("position").text());
+  }
+
+  @Test
+  void treesAreAnsweredLineByLine() {
+    String file = HOME.resolve("data/trees/pruning-figure-5.jsonl").toString();
+    Run run = good("search", "--trees", file, "--algorithm", "m-star", "--json");
+    assertEquals(
+        "{\"id\":\"figure-5-left\",\"algorithm\":\"m-star\",\"move\":\"c\",\"value\":10,"
+            + "\"evaluations\":6,\"expansions\":3}\n"
+            + "{\"id\":\"figure-5-right\",\"algorithm\":\"m-star\",\"move\":\"b\",\"value\":8,"
+            + "\"evaluations\":6,\"expansions\":3}\n",
+        run.out());
+    assertEquals(
+        "figure-5-left: c, value 10; 6 evaluations, 3 expansions\n",
+        good("search", "--trees", file, "--algorithm", "m-star")
+                .out()
+                .lines()
+                .findFirst()
+                .orElse("")
+            + "\n");
+  }
+
+  @Test
+  void mEpsilonAnswersMovesAndARange() {
+    String file = HOME.resolve("data/trees/learning-figure-14.jsonl").toString();
+    Run run = good("search", "--trees", file, "--algorithm", "m-epsilon", "--json");
+    assertEquals(
+        List.of("id", "algorithm", "moves", "range", "evaluations", "expansions"), run.fields());
+    assertTrue(run.out().contains("\"moves\":[\"c\"],\"range\":[7,9]"), run.out());
+  }
+
+  @ParameterizedTest
+  @EnumSource(Algorithm.class)
+  void everyAlgorithmSearchesAPosition(Algorithm algorithm) {
+    Run run =
+        good(
+            "search",
+            "--position",
+            START,
+            "--player",
+            "samuel-1@4",
+            "--algorithm",
+            algorithm.toString(),
+            "--json");
+    assertEquals(
+        List.of("move", "value", "depth", "pv", "evaluations", "expansions", "seconds"),
+        run.fields());
+    JsonValue answer = run.objects().get(0);
+    assertEquals(4, answer.get("depth").whole(4));
+    assertEquals(answer.get("move").text(), answer.get("pv").items().get(0).text());
+    EnglishCheckers game = new EnglishCheckers();
+    Checkers position = Checkers.START;
+    for (JsonValue move : answer.get("pv").items()) {
+      position = game.successor(position, move.text());
+    }
+  }
+
+  @Test
+  void valuesHaveTheUnitOfTheWeights() {
+    Run run = good("search", "--position", "B:W21:BK1,2", "--player", "material@1", "--json");
+    assertEquals(1.5, run.objects().get(0).get("value").number());
+  }
+
+  @Test
+  void wonAndLostGamesAreNamed() {
+    Run run = good("search", "--position", "B:W23:B18", "--player", "material@3", "--json");
+    double value = run.objects().get(0).get("value").number();
+    assertEquals(1e12 - 1, value);
+    assertTrue(
+        good("search", "--position", "B:W23:B18", "--player", "material@3")
+            .out()
+            .contains("wins in 1 ply"),
+        "the capture of the last piece");
+  }
+
+  @Test
+  void aGameThatIsOverHasNoMove() {
+    Run run = good("search", "--position", "B:W24:B", "--player", "material", "--json");
+    assertTrue(run.objects().get(0).find("move").isEmpty());
+    assertEquals(-1e12, run.objects().get(0).get("value").number());
+    assertTrue(
+        good("search", "--position", "B:W24:B", "--player", "material")
+            .out()
+            .contains("none, the game is over"));
+  }
+
+  @Test
+  void aLimitOfEvaluationsDeepensAsFarAsItAllows() {
+    JsonValue few = limited("--evaluations", "200");
+    JsonValue many = limited("--evaluations", "20000");
+    assertTrue(few.get("depth").whole(1) < many.get("depth").whole(1));
+    assertTrue(few.get("evaluations").number() < 300);
+    assertTrue(limited("--time", "0.05").get("depth").whole(1) >= 1);
+  }
+
+  private static JsonValue limited(String limit, String amount) {
+    return good("search", "--player", "material", limit, amount, "--json").objects().get(0);
+  }
+
+  @Test
+  void aMatchAnswersItsResultAndWritesItsGames() throws IOException {
+    Path out = folder.resolve("games.pdn");
+    String[] match = {
+      "match",
+      "material@2",
+      "samuel-2@2",
+      "--games",
+      "6",
+      "--seed",
+      "9",
+      "--openings",
+      "5",
+      "--move-limit",
+      "30",
+      "--out",
+      out.toString(),
+      "--json"
+    };
+    Run run = good(match);
+    assertEquals(List.of("games", "wins", "draws", "losses", "points", "interval"), run.fields());
+    JsonValue result = run.objects().get(0);
+    double wins = result.get("wins").number();
+    double draws = result.get("draws").number();
+    assertEquals(6, wins + draws + result.get("losses").number());
+    assertEquals((2 * wins + draws) / 6, result.get("points").number());
+    assertEquals(2, result.get("interval").items().size());
+    String games = Files.readString(out);
+    assertTrue(games.contains("[Black \"material\"]") && games.contains("[White \"material\"]"));
+    assertEquals(run.out(), good(match).out());
+    assertEquals(games, Files.readString(out));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "games", "features", "perft", "search", "match"})
+  void everyCommandHasHelpWithAnExample(String command) {
+    Run run = command.isEmpty() ? good("--help") : good(command, "--help");
+    assertTrue(run.out().contains("Usage: "), run.out());
+    assertTrue(run.out().contains("\n  olsy " + command), run.out());
+    for (String line : run.out().lines().toList()) {
+      assertTrue(line.length() <= 80, line);
+    }
+  }
+
+  @Test
+  void theVersionIsThatOfTheBuild() {
+    assertTrue(good("--version").out().matches("olsy \\d+\\.\\d+\\.\\d+\\R"));
+  }
+
+  private static Run good(String... args) {
+    Run run = Run.of(args);
+    assertEquals("", run.err());
+    assertEquals(0, run.code());
+    return run;
+  }
+}

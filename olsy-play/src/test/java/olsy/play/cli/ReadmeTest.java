@@ -1,0 +1,80 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
+import olsy.learning.model.PlayerFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The documents' commands run, and do what the text says; their examples are read. */
+class ReadmeTest {
+
+  private static final Path HOME = Path.of(System.getProperty("olsy.home"));
+  private static final String COMMAND = "./olsy ";
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+  private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
+
+  @TempDir Path folder;
+
+  static List<String> commands() throws IOException {
+    return Files.readString(HOME.resolve("README.md"))
+        .lines()
+        .filter(line -> line.startsWith(COMMAND))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandRuns(String command) {
+    Run run = run(command);
+    assertEquals("", run.err());
+    assertEquals(0, run.code());
+    assertFalse(run.out().isBlank());
+  }
+
+  @Test
+  void theTourShowsWhatItSays() throws IOException {
+    assertTrue(run("./olsy perft 8").out().startsWith("845,931 "));
+    String tree =
+        commands().stream().filter(command -> command.contains("m-star")).findFirst().orElseThrow();
+    assertEquals("figure-2: c, value 10; 16 evaluations, 9 expansions\n", run(tree).out());
+  }
+
+  @Test
+  void theExamplesOfTheFormatsAreRead() throws IOException {
+    List<String> examples =
+        JSON.matcher(Files.readString(HOME.resolve("docs/formats.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertEquals(2, examples.size());
+    JsonValue player = Json.parse(examples.get(0), "docs/formats.md");
+    assertEquals("cautious", PlayerFile.of(player, "").name());
+    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(1));
+    assertEquals(
+        0, Run.of("search", "--trees", tree.toString(), "--algorithm", "m-star-1p").code());
+  }
+
+  /** Words with blanks stand in quotation marks; files are those of the project. */
+  private static Run run(String command) {
+    List<String> args = new ArrayList<>();
+    for (MatchResult word : WORD.matcher(command.substring(COMMAND.length())).results().toList()) {
+      String arg = word.group(1) == null ? word.group(2) : word.group(1);
+      args.add(arg.startsWith("data/") ? HOME.resolve(arg).toString() : arg);
+    }
+    return Run.of(args.toArray(String[]::new));
+  }
+}
