@@ -1,6 +1,8 @@
 package olsy.learning.strategy;
 
 import java.util.List;
+import olsy.core.game.Position;
+import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Dominance.Seen;
 
 /**
@@ -15,6 +17,12 @@ import olsy.learning.strategy.Dominance.Seen;
  */
 public record Accuracy(
     int decisions, double strict, double tied, double expected, double top3, double uniform) {
+
+  /** How well a strategy predicts decisions. */
+  public static <P extends Position<P>> Accuracy of(
+      Pool<P> pool, Candidate strategy, ExampleSet<P> decisions) {
+    return of(new Dominance<>(pool, strategy).seen(decisions.unforced()));
+  }
 
   /**
    * @param margin values that are so much worse than the best still tie with it

@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       SearchCommand.class,
       MatchCommand.class,
+      LabCommand.class,
       CommandLine.HelpCommand.class
     })
 final class Olsy implements Runnable {

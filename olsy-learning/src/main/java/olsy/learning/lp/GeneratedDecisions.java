@@ -7,27 +7,27 @@ import java.util.Random;
  * best one, or by mistake any. Each gives seven rows, chosen move less alternative; alternatives
  * that stand before the chosen one must be beaten (margin 1), later ones may tie (margin 0).
  */
-final class GeneratedDecisions {
+public final class GeneratedDecisions {
   private static final int MOVES = 8;
 
   private final Random random;
   private final double mistakes;
   private final double[] hidden;
 
-  GeneratedDecisions(int columns, double mistakes, long seed) {
+  public GeneratedDecisions(int columns, double mistakes, long seed) {
     this.random = new Random(seed);
     this.mistakes = mistakes;
     this.hidden = random.doubles(columns, -1, 1).toArray();
   }
 
   /** Adds decisions until there are this many different rows, or a few more. */
-  void addUntil(int size, Rows rows) {
+  public void addUntil(int size, Rows rows) {
     while (rows.size() < size) {
       addDecision(rows);
     }
   }
 
-  void addDecision(Rows rows) {
+  public void addDecision(Rows rows) {
     int[][] moves = new int[MOVES][hidden.length];
     int chosen = 0;
     double best = Double.NEGATIVE_INFINITY;

@@ -1,0 +1,99 @@
+package olsy.play.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import olsy.core.eval.Spelling;
+import olsy.learning.io.InputException;
+import olsy.learning.json.Json;
+import olsy.play.lab.Experiment;
+import olsy.play.lab.Experiments;
+import olsy.play.lab.Laboratory;
+import olsy.play.lab.Tables;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy lab} */
+@Command(
+    name = "lab",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Runs an experiment; without a name, lists the experiments.",
+    footer = {
+      "",
+      "The same seed gives the same results, times aside.",
+      "",
+      "Example:",
+      "  olsy lab learn-depth --quick"
+    })
+final class LabCommand implements Runnable {
+
+  @Mixin private Output output;
+
+  @Parameters(paramLabel = "NAME", arity = "0..1", description = "Of the experiment.")
+  private String name;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of everything random. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(names = "--quick", description = "Small, to see it run. The default.")
+  private boolean quick;
+
+  @Option(names = "--full", description = "In the size that is reported; may take hours.")
+  private boolean full;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description = "An existing folder: write the tables there, as CSV.")
+  private Path out;
+
+  private record Row(String name, String description) {}
+
+  @Override
+  public void run() {
+    Arguments.require(!quick || !full, "--full", "no --quick beside it", "both");
+    List<Experiment> experiments = full ? Experiments.full() : Experiments.quick();
+    if (name == null) {
+      experiments.forEach(this::describe);
+    } else {
+      Arguments.require(out == null || Files.isDirectory(out), "--out", "a folder", out);
+      run(
+          experiments.stream()
+              .filter(experiment -> experiment.name().equals(name))
+              .findFirst()
+              .orElseThrow(() -> unknown(experiments)));
+    }
+  }
+
+  private void describe(Experiment experiment) {
+    output.answer(
+        new Row(experiment.name(), experiment.description()),
+        Output.format("%-16s %s", experiment.name(), experiment.description()));
+  }
+
+  private InputException unknown(List<Experiment> experiments) {
+    List<String> names = experiments.stream().map(Experiment::name).toList();
+    return new InputException(Spelling.unknown("experiment", name, names));
+  }
+
+  private void run(Experiment experiment) {
+    Tables tables = new Tables(name, output.isJson() ? line -> {} : output::line, out);
+    experiment.run(
+        new Laboratory(
+            seed,
+            System::nanoTime,
+            row -> {
+              tables.add(row);
+              if (output.isJson()) {
+                output.line(Json.line(row));
+              }
+            }));
+  }
+}

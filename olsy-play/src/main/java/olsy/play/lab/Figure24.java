@@ -1,0 +1,164 @@
+package olsy.play.lab;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import olsy.core.eval.Frontier;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.learning.example.Example;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.Pool;
+import olsy.play.match.Contestant;
+
+/**
+ * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
+ * Figure 24: strategies with two functions of six terms, ten features given, half of the examples
+ * for testing, every depth.
+ *
+ * @param strategies players of models/ with depths
+ * @param examples unforced decisions of each, in games against the next one at a smaller depth
+ */
+record Figure24(List<String> strategies, int examples, int maxDepth) implements Experiment {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final String RIVAL = "samuel-2@4";
+
+  /**
+   * One point of the figure.
+   *
+   * @param accuracy strict, on the test half
+   * @param violations alternatives preferred to the moves played, in training
+   */
+  public record Point(
+      String strategy,
+      String learner,
+      int depth,
+      String frontier,
+      double training,
+      double accuracy,
+      int iterations,
+      int constraints,
+      int violations,
+      double seconds) {}
+
+  /**
+   * @param accuracy on the test half, of the depth chosen by it
+   */
+  public record Learned(
+      String strategy, String learner, int depth, double accuracy, double seconds) {}
+
+  Figure24 {
+    strategies = List.copyOf(strategies);
+  }
+
+  static Figure24 full() {
+    return new Figure24(List.of("samuel-1@8", "samuel-2@8", "samuel-1@6"), 1600, 11);
+  }
+
+  static Figure24 quick() {
+    return new Figure24(List.of("samuel-1@3", "samuel-2@3", "samuel-1@2"), 200, 4);
+  }
+
+  @Override
+  public String name() {
+    return "learn-strategy";
+  }
+
+  @Override
+  public String description() {
+    return "Accuracy of LearnStrategy at every depth, for three strategies (Figure 24).";
+  }
+
+  @Override
+  public void run(Laboratory laboratory) {
+    for (String strategy : strategies) {
+      List<List<Example<Checkers>>> games = games(strategy, laboratory.seed());
+      for (String learner : Learners.BY_NAME.keySet()) {
+        learn(strategy, games, learner, laboratory);
+      }
+    }
+  }
+
+  private List<List<Example<Checkers>>> games(String strategy, long seed) {
+    ModelFolder models = ModelFolder.installed();
+    return new Decisions<>(
+            GAME,
+            Contestant.of(models.player(strategy), GAME),
+            Contestant.of(models.player(RIVAL), GAME),
+            0)
+        .draw(examples, new SplittableRandom(seed));
+  }
+
+  private void learn(
+      String strategy, List<List<Example<Checkers>>> games, String learner, Laboratory laboratory) {
+    List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
+    Pool<Checkers> pool = new Pool<>(GAME.pools().get("general"), GAME.features());
+    double begin = laboratory.seconds();
+    LearnedStrategy learned =
+        Learners.BY_NAME
+            .get(learner)
+            .learn(
+                new LearningTask<>(
+                    pool,
+                    Strangers.material(pool.size()),
+                    training,
+                    games.subList(training.size(), games.size()),
+                    maxDepth,
+                    laboratory.seed()),
+                new Points(strategy, learner, laboratory));
+    laboratory.row(
+        new Learned(
+            strategy,
+            learner,
+            learned.candidate().depth(),
+            accuracy(learned),
+            laboratory.seconds() - begin));
+  }
+
+  private static double accuracy(LearnedStrategy learned) {
+    return learned.fits().stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
+  }
+
+  /** Reports a depth as soon as it is finished. */
+  private static final class Points implements FitLedger {
+    private final String strategy;
+    private final String learner;
+    private final Laboratory laboratory;
+    private double last;
+
+    Points(String strategy, String learner, Laboratory laboratory) {
+      this.strategy = strategy;
+      this.learner = learner;
+      this.laboratory = laboratory;
+      this.last = laboratory.seconds();
+    }
+
+    @Override
+    public Optional<DepthFit> find(int depth, Frontier frontier) {
+      return Optional.empty();
+    }
+
+    @Override
+    public void enter(DepthFit fit) {
+      double now = laboratory.seconds();
+      laboratory.row(
+          new Point(
+              strategy,
+              learner,
+              fit.candidate().depth(),
+              fit.candidate().frontier().text(),
+              fit.training().strict(),
+              fit.heldOut().strict(),
+              fit.iterations(),
+              fit.constraints(),
+              fit.violations(),
+              now - last));
+      last = now;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package olsy.play.lab;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import olsy.core.eval.Frontier;
+import olsy.core.game.Position;
+import olsy.core.search.OrderedAlphaBeta;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.Pool;
+import olsy.play.match.Contestant;
+
+/**
+ * A random opponent at checkers: a man is worth 1, a king 1.2 to 2, and four other features of the
+ * pool count .02 to .3 for or against it.
+ *
+ * @param weights of the pool's features, of which men and kings are the first
+ */
+record Stranger(List<Double> weights, int depth) {
+
+  private static final int OTHERS = 4;
+
+  Stranger {
+    weights = List.copyOf(weights);
+  }
+
+  static Stranger draw(int poolSize, int depth, SplittableRandom random) {
+    List<Double> weights = new ArrayList<>(Collections.nCopies(poolSize, 0.0));
+    weights.set(0, 1.0);
+    weights.set(1, 1.2 + 0.8 * random.nextDouble());
+    List<Integer> rest = new ArrayList<>(IntStream.range(2, poolSize).boxed().toList());
+    for (int i = 0; i < OTHERS; i++) {
+      int feature = rest.remove(random.nextInt(rest.size()));
+      double size = 0.02 + 0.28 * random.nextDouble();
+      weights.set(feature, random.nextBoolean() ? size : -size);
+    }
+    return new Stranger(weights, depth);
+  }
+
+  /** What there is to be learned. */
+  Candidate candidate() {
+    return Candidate.scaled(
+        weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, Frontier.NONE);
+  }
+
+  <P extends Position<P>> Contestant<P> contestant(Pool<P> pool) {
+    return new Contestant<>(
+        "stranger", new OrderedAlphaBeta<>(candidate().evaluation(pool)), depth);
+  }
+}

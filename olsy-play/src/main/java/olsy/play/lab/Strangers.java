@@ -1,0 +1,196 @@
+package olsy.play.lab;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.learning.example.Example;
+import olsy.learning.example.ExampleSet;
+import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.Pool;
+
+/**
+ * How well random opponents are learned from decisions in games against other ones.
+ *
+ * @param opponents how many
+ * @param tests unforced decisions, in other games, that accuracy is measured on
+ */
+record Strangers(int opponents, int tests, List<Setting> settings) implements Experiment {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final double MAN = 1;
+  private static final double KING = 1.5;
+
+  /**
+   * Under which opponents are learned.
+   *
+   * @param pool the given features; those that opponents use are among them
+   * @param depths of the opponents, in turn
+   * @param decisions to learn from
+   * @param maxDepth the deepest search considered
+   */
+  record Setting(
+      String name,
+      String pool,
+      List<Integer> depths,
+      List<Integer> decisions,
+      double mistakes,
+      int maxDepth) {
+
+    Setting {
+      depths = List.copyOf(depths);
+      decisions = List.copyOf(decisions);
+    }
+  }
+
+  /**
+   * @param strict accuracy on unseen games
+   * @param ceiling what the opponent's own strategy would reach
+   */
+  public record Opponent(
+      String setting,
+      String learner,
+      int decisions,
+      int opponent,
+      int depth,
+      int learned,
+      double strict,
+      double tied,
+      double expected,
+      double top3,
+      double uniform,
+      double ceiling,
+      double seconds) {}
+
+  /**
+   * @param right how often the depth was
+   * @param mean of the opponents' strict accuracy
+   */
+  public record Summary(
+      String setting,
+      String learner,
+      int decisions,
+      int opponents,
+      int right,
+      double mean,
+      double worst,
+      double ceiling,
+      double seconds) {
+
+    private static Summary of(List<Opponent> rows) {
+      Opponent one = rows.get(0);
+      return new Summary(
+          one.setting,
+          one.learner,
+          one.decisions,
+          rows.size(),
+          (int) rows.stream().filter(row -> row.learned == row.depth).count(),
+          rows.stream().mapToDouble(Opponent::strict).average().orElseThrow(),
+          rows.stream().mapToDouble(Opponent::strict).min().orElseThrow(),
+          rows.stream().mapToDouble(Opponent::ceiling).average().orElseThrow(),
+          rows.stream().mapToDouble(Opponent::seconds).sum());
+    }
+  }
+
+  Strangers {
+    settings = List.copyOf(settings);
+  }
+
+  static Strangers full() {
+    List<Integer> depths = List.of(2, 3, 4, 5, 6);
+    return new Strangers(
+        20,
+        400,
+        List.of(
+            new Setting("plain", "general", depths, List.of(100, 200, 400, 800), 0, 8),
+            new Setting("samuel", "samuel", depths, List.of(400), 0, 8),
+            new Setting("mistakes", "general", depths, List.of(400), 0.05, 8),
+            new Setting("deep", "general", List.of(8), List.of(300), 0, 9)));
+  }
+
+  static Strangers quick() {
+    List<Integer> depths = List.of(2, 3, 4);
+    return new Strangers(
+        3,
+        200,
+        List.of(
+            new Setting("plain", "general", depths, List.of(100, 200), 0, 5),
+            new Setting("mistakes", "general", depths, List.of(200), 0.05, 5)));
+  }
+
+  @Override
+  public String name() {
+    return "strangers";
+  }
+
+  @Override
+  public String description() {
+    return "Learns random opponents from few decisions and tests on unseen games.";
+  }
+
+  @Override
+  public void run(Laboratory laboratory) {
+    for (Setting setting : settings) {
+      for (int decisions : setting.decisions) {
+        for (String learner : Learners.BY_NAME.keySet()) {
+          List<Opponent> rows = new ArrayList<>();
+          for (int opponent = 0; opponent < opponents; opponent++) {
+            Opponent row = learn(setting, decisions, learner, opponent, laboratory);
+            laboratory.row(row);
+            rows.add(row);
+          }
+          laboratory.row(Summary.of(rows));
+        }
+      }
+    }
+  }
+
+  /** Whatever there is to learn from, and whoever learns: the same opponent and the same games. */
+  private Opponent learn(
+      Setting setting, int decisions, String learner, int opponent, Laboratory laboratory) {
+    Pool<Checkers> pool = new Pool<>(GAME.pools().get(setting.pool), GAME.features());
+    SplittableRandom random = new SplittableRandom(laboratory.seed() + opponent);
+    int depth = setting.depths.get(opponent % setting.depths.size());
+    Stranger stranger = Stranger.draw(pool.size(), depth, random);
+    Stranger rival = Stranger.draw(pool.size(), 2 + random.nextInt(5), random);
+    Decisions<Checkers> source =
+        new Decisions<>(GAME, stranger.contestant(pool), rival.contestant(pool), setting.mistakes);
+    ExampleSet<Checkers> unseen = ExampleSet.of(source.draw(tests, random.split()));
+    List<List<Example<Checkers>>> games = source.draw(decisions, random.split());
+    double begin = laboratory.seconds();
+    LearnedStrategy learned =
+        Learners.BY_NAME
+            .get(learner)
+            .learn(
+                LearningTask.of(
+                    pool, material(pool.size()), games, setting.maxDepth, laboratory.seed()));
+    double seconds = laboratory.seconds() - begin;
+    Accuracy accuracy = Accuracy.of(pool, learned.candidate(), unseen);
+    return new Opponent(
+        setting.name,
+        learner,
+        decisions,
+        opponent,
+        depth,
+        learned.candidate().depth(),
+        accuracy.strict(),
+        accuracy.tied(),
+        accuracy.expected(),
+        accuracy.top3(),
+        accuracy.uniform(),
+        Accuracy.of(pool, stranger.candidate(), unseen).strict(),
+        seconds);
+  }
+
+  /** What a learner begins with. */
+  static List<Double> material(int size) {
+    List<Double> weights = new ArrayList<>(Collections.nCopies(size, 0.0));
+    weights.set(0, MAN);
+    weights.set(1, KING);
+    return weights;
+  }
+}

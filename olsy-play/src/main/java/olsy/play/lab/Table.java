@@ -1,0 +1,83 @@
+package olsy.play.lab;
+
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Rows of one record class as text: in columns for people, as CSV for programs. */
+final class Table {
+
+  private static final int NARROWEST = 10;
+
+  private final String name;
+  private final List<String> columns;
+  private final List<List<String>> rows = new ArrayList<>();
+
+  Table(Class<? extends Record> kind) {
+    name = words(kind.getSimpleName());
+    columns =
+        List.of(kind.getRecordComponents()).stream()
+            .map(RecordComponent::getName)
+            .map(Table::words)
+            .toList();
+  }
+
+  /** The record class's, in the spelling of files. */
+  String name() {
+    return name;
+  }
+
+  void add(Record row) {
+    List<String> values = new ArrayList<>();
+    for (RecordComponent component : row.getClass().getRecordComponents()) {
+      values.add(text(value(row, component)));
+    }
+    rows.add(values);
+  }
+
+  private static Object value(Record row, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(row);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String text(Object value) {
+    return value instanceof Double number
+        ? String.format(Locale.ROOT, "%.4f", number)
+        : String.valueOf(value);
+  }
+
+  String head() {
+    return line(columns);
+  }
+
+  String lastRow() {
+    return line(rows.get(rows.size() - 1));
+  }
+
+  private String line(List<String> values) {
+    return IntStream.range(0, values.size())
+        .mapToObj(i -> " ".repeat(Math.max(0, width(i) - values.get(i).length())) + values.get(i))
+        .collect(Collectors.joining("  "));
+  }
+
+  private int width(int column) {
+    return Math.max(NARROWEST, columns.get(column).length());
+  }
+
+  String csv() {
+    StringBuilder csv = new StringBuilder(String.join(",", columns)).append('\n');
+    rows.forEach(row -> csv.append(String.join(",", row)).append('\n'));
+    return csv.toString();
+  }
+
+  /** {@code depthRight} as {@code depth-right}. */
+  private static String words(String name) {
+    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+  }
+}
