@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.learning.fit.Fit;
 import olsy.learning.fit.FitRequest;
 import olsy.learning.fit.Fitted;
@@ -40,19 +39,7 @@ final class FitCommand implements Runnable {
   @Mixin private Output output;
   @Mixin private Logs logs;
 
-  @Option(
-      names = "--player",
-      paramLabel = "NAME",
-      required = true,
-      description = "Whom to model, as 'olsy players' lists it.")
-  private String player;
-
-  @Option(
-      names = "--side",
-      paramLabel = "SIDE",
-      converter = SideNamed.class,
-      description = "Only moves as black or as white. Default: both.")
-  private Side side;
+  @Mixin private WhoseMoves whose;
 
   @Option(
       names = "--max-depth",
@@ -117,8 +104,8 @@ final class FitCommand implements Runnable {
         new FitRequest(
             logs.files(),
             logs.aliases(),
-            player,
-            side,
+            whose.player(),
+            whose.side(),
             window,
             procedure,
             features,

@@ -3,22 +3,24 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Game;
+import olsy.core.game.Position;
 import olsy.learning.fit.Checkpoint;
 import olsy.learning.fit.Fitted;
 import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.DepthFit;
+import olsy.play.valuation.Valuation;
 
 /** What a fit has found, for people. */
 final class FitReport {
 
   private FitReport() {}
 
-  static String[] lines(Fitted fitted, Game<?> game) {
+  static <P extends Position<P>> String[] lines(Fitted fitted, Game<P> game) {
     List<String> lines = new ArrayList<>();
     addDepths(fitted, lines);
     lines.add("");
-    lines.addAll(Valuation.of(fitted.player(), game).lines());
+    lines.addAll(ValuationText.lines(fitted.player(), null, Valuation.of(fitted.player(), game)));
     lines.add("");
     addAccuracy(fitted, lines);
     if (!fitted.caveats().isEmpty()) {

@@ -38,6 +38,12 @@ import picocli.CommandLine.Spec;
       PerftCommand.class,
       SearchCommand.class,
       MatchCommand.class,
+      PlayersCommand.class,
+      FitCommand.class,
+      FitDepthCommand.class,
+      EvaluateCommand.class,
+      PredictCommand.class,
+      InspectCommand.class,
       LabCommand.class,
       CommandLine.HelpCommand.class
     })

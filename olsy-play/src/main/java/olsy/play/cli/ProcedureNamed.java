@@ -16,7 +16,6 @@ final class ProcedureNamed implements ITypeConverter<Procedure> {
     return Arrays.stream(Procedure.values())
         .filter(procedure -> procedure.toString().equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> new TypeConversionException(Spelling.unknown("procedure", name, names)));
+        .orElseThrow(() -> new TypeConversionException(Spelling.unknown("procedure", name, names)));
   }
 }

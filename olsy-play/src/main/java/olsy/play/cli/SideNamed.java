@@ -1,11 +1,10 @@
 package olsy.play.cli;
 
+import java.util.List;
 import olsy.core.eval.Spelling;
 import olsy.core.game.Side;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
-
-import java.util.List;
 
 /** A side on the command line; in checkers Black moves first. */
 final class SideNamed implements ITypeConverter<Side> {
@@ -19,8 +18,7 @@ final class SideNamed implements ITypeConverter<Side> {
       case BLACK -> Side.FIRST;
       case WHITE -> Side.SECOND;
       default ->
-          throw new TypeConversionException(
-              Spelling.unknown("side", name, List.of(BLACK, WHITE)));
+          throw new TypeConversionException(Spelling.unknown("side", name, List.of(BLACK, WHITE)));
     };
   }
 }

@@ -99,13 +99,14 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
     Pool<Checkers> pool = new Pool<>(GAME.pools().get("general"), GAME.features());
     double begin = laboratory.seconds();
-    LearnedStrategy learned =
+    LearnedStrategy<Checkers> learned =
         Learners.BY_NAME
             .get(learner)
             .learn(
                 new LearningTask<>(
                     pool,
                     Strangers.material(pool.size()),
+                    List.of(),
                     training,
                     games.subList(training.size(), games.size()),
                     maxDepth,
@@ -120,7 +121,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
             laboratory.seconds() - begin));
   }
 
-  private static double accuracy(LearnedStrategy learned) {
+  private static double accuracy(LearnedStrategy<Checkers> learned) {
     return learned.fits().stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
   }
 

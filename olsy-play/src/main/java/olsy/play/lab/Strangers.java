@@ -162,12 +162,17 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
     ExampleSet<Checkers> unseen = ExampleSet.of(source.draw(tests, random.split()));
     List<List<Example<Checkers>>> games = source.draw(decisions, random.split());
     double begin = laboratory.seconds();
-    LearnedStrategy learned =
+    LearnedStrategy<Checkers> learned =
         Learners.BY_NAME
             .get(learner)
             .learn(
                 LearningTask.of(
-                    pool, material(pool.size()), games, setting.maxDepth, laboratory.seed()));
+                    pool,
+                    material(pool.size()),
+                    List.of(),
+                    games,
+                    setting.maxDepth,
+                    laboratory.seed()));
     double seconds = laboratory.seconds() - begin;
     Accuracy accuracy = Accuracy.of(pool, learned.candidate(), unseen);
     return new Opponent(
