@@ -3,6 +3,7 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.function.Supplier;
+import olsy.core.eval.Frontier;
 import olsy.learning.fit.Fit;
 import olsy.learning.fit.FitListener;
 import olsy.learning.strategy.DepthFit;
@@ -10,12 +11,16 @@ import olsy.learning.strategy.DepthFit;
 /** How a fit is going, on standard error: a line for every depth that is finished. */
 final class FitProgress implements FitListener {
 
-  /** What a ply more costs, about. */
-  private static final double BRANCHING = 3;
+  /** What a ply more costs, about, and how far what was measured may be from it. */
+  private static final double USUAL_GROWTH = 3;
+
+  private static final double LEAST_GROWTH = 2;
+  private static final double MOST_GROWTH = 4;
 
   private final PrintWriter err;
   private final Path out;
   private int maxDepth;
+  private double secondsBefore;
 
   FitProgress(PrintWriter err, Path out) {
     this.err = err;
@@ -55,17 +60,27 @@ final class FitProgress implements FitListener {
             "depth %d, frontier %s: %.3f of the decisions that choose the depth, %.1f s",
             depth, fit.candidate().frontier().text(), fit.heldOut().strict(), seconds);
     say(line + (now ? left(depth, seconds) : " in an earlier run"));
+    if (depth == maxDepth && fit.candidate().frontier() == Frontier.STAND_PAT) {
+      say("now the weights, from all decisions");
+    }
   }
 
-  /** Each depth left takes three times as long as the one before. */
+  /** Each depth left takes as many times longer than the one before as this one did. */
   private String left(int depth, double seconds) {
+    double growth =
+        depth == 1
+            ? USUAL_GROWTH
+            : Math.max(LEAST_GROWTH, Math.min(MOST_GROWTH, seconds / secondsBefore));
+    secondsBefore = seconds;
     double left = 0;
     double next = seconds;
     for (int d = depth + 1; d <= maxDepth; d++) {
-      next *= BRANCHING;
+      next *= growth;
       left += next;
     }
-    return depth == maxDepth ? "" : Output.format("; about %.0f s for the depths left", left);
+    return depth == maxDepth
+        ? ""
+        : Output.format("; about %.0f s for the depths left under this rule", left);
   }
 
   private void say(String sentence) {

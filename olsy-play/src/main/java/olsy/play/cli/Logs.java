@@ -13,6 +13,7 @@ final class Logs {
   private static final int MOST_NAMED = 10;
 
   @Parameters(
+      index = "0+",
       paramLabel = "LOG",
       arity = "1..*",
       description = "Archives of games in Portable Draughts Notation.")
