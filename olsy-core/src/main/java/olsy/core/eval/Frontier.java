@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.core.game.Spelling;
 
 /** What a player does at the frontier of its search when the position is not quiet. */
 public enum Frontier {

@@ -1,6 +1,7 @@
 package olsy.core.eval;
 
 import java.util.Map;
+import olsy.core.game.Features;
 import olsy.core.game.Side;
 
 /**

@@ -2,7 +2,6 @@ package olsy.core.game;
 
 import java.util.List;
 import java.util.Map;
-import olsy.core.eval.Features;
 
 /**
  * What a program needs of a game beyond its positions: where it starts, how it is written, what can
@@ -45,6 +44,13 @@ public interface Game<P extends Position<P>> {
 
   /** Orders in which programs may list the moves of this game. */
   List<TieOrder<P>> tieOrders();
+
+  /**
+   * Reads an order.
+   *
+   * @throws IllegalArgumentException saying what is wrong
+   */
+  TieOrder<P> tieOrder(String name);
 
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();

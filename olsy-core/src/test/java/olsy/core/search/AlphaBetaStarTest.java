@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.game.tree.Node;
 import olsy.core.game.tree.RandomTree;
@@ -134,6 +135,30 @@ class AlphaBetaStarTest {
       assertTrue(branching > 2.6 && branching < 3.6, share + ": " + branching);
       last = branching;
     }
+  }
+
+  /** So far from zero, rounding makes the bounds exactly tight: they alone tell some values. */
+  @Test
+  void endsItsLineWhereItKnowsTheValueAlone() {
+    double far = 1L << 40;
+    int shorter = 0;
+    for (int seed = 0; seed < 5000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int depth = 2 + random.nextInt(5);
+      Node tree = new RandomNodes(1, true, 3, 1).tree(random, depth);
+      Player<Node> player =
+          RandomNodes.playerOf(
+              List.of((s, side) -> s.value(0) - far, (s, side) -> s.value(1) + far));
+      SumBounds bounds = RandomNodes.sumBounds(tree, 1, depth);
+      SearchResult<Node> mStar = new MStar<>(player.strategies()).search(tree, depth);
+      SearchResult<Node> result = new AlphaBetaStar<>(player, root -> bounds).search(tree, depth);
+      assertEquals(mStar.value(), result.value(), 0, "seed " + seed);
+      assertSame(mStar.choice(), result.choice(), "seed " + seed);
+      int known = result.line().size();
+      assertEquals(mStar.line().subList(0, known), result.line(), "seed " + seed);
+      shorter += known < mStar.line().size() ? 1 : 0;
+    }
+    assertTrue(shorter > 0, "no line was shorter");
   }
 
   @Test

@@ -26,6 +26,13 @@ public record ExampleSet<P extends Position<P>>(
     unforced = List.copyOf(unforced);
   }
 
+  /** So many of the different decisions. */
+  public ExampleSet<P> first(int most) {
+    List<Repeated<P>> some = unforced.subList(0, Math.min(most, unforced.size()));
+    int times = some.stream().mapToInt(Repeated::times).sum();
+    return new ExampleSet<>(some, games, times, forced);
+  }
+
   /** The same decisions, with the successors in the order in which their player lists them. */
   public ExampleSet<P> listedBy(TieRule<P> ties) {
     return new ExampleSet<>(

@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.learning.io.InputException;

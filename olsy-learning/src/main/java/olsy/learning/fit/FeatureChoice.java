@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.core.game.Game;
 import olsy.learning.io.InputException;
 

@@ -31,7 +31,7 @@ public record FitRequest(
    * More decisions than that teach little and cost much: of larger archives, games are drawn at
    * random.
    */
-  public static final int MOST_DECISIONS = 5_000;
+  public static final int MOST_DECISIONS = 3_000;
 
   public FitRequest {
     files = List.copyOf(files);

@@ -67,12 +67,11 @@ public final class TextFile {
 
   public static void write(Path file, String text) {
     try {
-      Path target = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
-      if (Files.exists(target) && !Files.isRegularFile(target)) {
+      if (Files.exists(file) && !Files.isRegularFile(file)) {
         // A device or a pipe is written to, never replaced.
-        Files.writeString(target, text, StandardOpenOption.WRITE);
+        Files.writeString(file, text, StandardOpenOption.WRITE);
       } else {
-        replace(target, text);
+        replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), text);
       }
     } catch (IOException e) {
       throw new InputException("cannot write " + file + ": " + reason(e), e);

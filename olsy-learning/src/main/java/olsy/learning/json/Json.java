@@ -1,6 +1,7 @@
 package olsy.learning.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
@@ -77,12 +78,18 @@ public final class Json {
     try {
       return new JsonValue(source, "", MAPPER.readValue(text, Object.class));
     } catch (JsonProcessingException e) {
-      int line = firstLine - 1 + e.getLocation().getLineNr();
-      int column = e.getLocation().getColumnNr();
       // Where an unclosed bracket was opened, Jackson tells in words of its own.
       String reason = e.getOriginalMessage().replaceAll(" \\(start marker at .*", "");
-      throw new InputException(
-          file + " line " + line + ", column " + column + ": broken JSON: " + reason, e);
+      JsonLocation location = e.getLocation();
+      String place =
+          location == null
+              ? source
+              : file
+                  + " line "
+                  + (firstLine - 1 + location.getLineNr())
+                  + ", column "
+                  + location.getColumnNr();
+      throw new InputException(place + ": broken JSON: " + reason, e);
     }
   }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import olsy.learning.io.InputException;
 
@@ -82,6 +83,19 @@ public record JsonValue(String source, String path, Object value) {
       throw wrong("a string");
     }
     return text;
+  }
+
+  /**
+   * What a string stands for.
+   *
+   * @param reader throws an IllegalArgumentException that says what is wrong
+   */
+  public <T> T parsed(Function<String, T> reader) {
+    try {
+      return reader.apply(text());
+    } catch (IllegalArgumentException e) {
+      throw error(e.getMessage());
+    }
   }
 
   public double number() {

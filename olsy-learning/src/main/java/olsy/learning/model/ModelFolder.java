@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
 
 /** The players that are called by name instead of by file. */

@@ -1,17 +1,14 @@
 package olsy.learning.model;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
-import olsy.core.eval.Features;
 import olsy.core.eval.LinearEvaluation;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -69,12 +66,7 @@ public record PlayerFile(
                         + VERSION);
               }
             });
-    JsonValue game = json.get("game");
-    List<String> games = Games.all().stream().map(Game::name).toList();
-    if (!games.contains(game.text())) {
-      throw game.error(Spelling.unknown("game", game.text(), games));
-    }
-    return of(json, Games.named(game.text()), base);
+    return of(json, json.get("game").parsed(Games::named), base);
   }
 
   private static PlayerFile of(JsonValue json, Game<?> game, String base) {
@@ -91,24 +83,11 @@ public record PlayerFile(
         game.name(),
         name,
         json.find("search")
-            .map(PlayerFile::search)
+            .map(search -> search.parsed(Algorithm::named))
             .orElse(model == null ? Algorithm.ALPHA_BETA : Algorithm.M_STAR_1P),
         WrittenStrategy.of(json.get("strategy"), game),
         model,
         json.others("version", "game", "name", "search", "strategy", "model"));
-  }
-
-  private static Algorithm search(JsonValue json) {
-    return Arrays.stream(Algorithm.values())
-        .filter(algorithm -> algorithm.toString().equals(json.text()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                json.error(
-                    Spelling.unknown(
-                        "search",
-                        json.text(),
-                        Arrays.stream(Algorithm.values()).map(Algorithm::toString).toList())));
   }
 
   public void write(Path file) {

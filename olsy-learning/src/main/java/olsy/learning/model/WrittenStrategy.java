@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import olsy.core.eval.Frontier;
-import olsy.core.eval.Spelling;
 import olsy.core.game.Game;
+import olsy.core.game.Spelling;
 import olsy.learning.json.JsonValue;
 
 /**

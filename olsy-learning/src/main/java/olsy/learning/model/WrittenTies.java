@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.game.TieOrder;

@@ -37,6 +37,11 @@ final class Climb<P extends Position<P>> {
     }
   }
 
+  /** With so many columns, those that are not needed cost a little (L1). */
+  private static final int MANY_COLUMNS = 30;
+
+  private static final double PRICE = Double.parseDouble(System.getProperty("l1", "0.003"));
+
   private static final int MOST_ITERATIONS = 15;
   private static final int PATIENCE = 3;
 
@@ -105,18 +110,13 @@ final class Climb<P extends Position<P>> {
     return best;
   }
 
-  /** The symmetric margin first: alone, the order-aware one can collapse to weights near 0. */
-  Place climbInTwoPhases(double[] weights, int[] active) {
-    Place first = climb(look(weights), Margin.SYMMETRIC, active);
-    return first.orBetter(climb(first, Margin.ORDER_AWARE, active));
-  }
-
   /** The weights that violate the constraints least. */
   double[] solve(Place place, Constraints found, int[] active) {
     constraints = found.rows().size();
     double[] weights = place.candidate().realWeights();
     double[] start = Arrays.stream(active).mapToDouble(j -> TYPICAL * weights[j]).toArray();
-    Solution solution = solver.solve(found.rows().problem(BOUND, 0), start);
+    double price = active.length < MANY_COLUMNS ? 0 : PRICE * found.rows().size();
+    Solution solution = solver.solve(found.rows().problem(BOUND, price), start);
     if (!(solution instanceof Solution.Certified certified)) {
       throw new IllegalStateException(
           "a linear programme was not solved: " + ((Solution.Uncertified) solution).reason());

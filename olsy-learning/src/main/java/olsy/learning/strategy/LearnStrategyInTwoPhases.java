@@ -5,14 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
-import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.example.ExampleSet.Repeated;
-import olsy.learning.strategy.Climb.Place;
-import olsy.learning.strategy.Constraints.Margin;
 
 /**
  * {@link LearnStrategy} with what makes it learn well from few decisions and for all opponents.
@@ -27,14 +22,15 @@ import olsy.learning.strategy.Constraints.Margin;
  */
 public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
-  /** So many decisions tell the depth. */
-  private static final int ENOUGH_FOR_THE_DEPTH = 200;
+  /** So many decisions tell the depth, or so many for each feature. */
+  private static final int ENOUGH = 200;
+
+  private static final int ENOUGH_PER_FEATURE = 10;
 
   /** A plain search that explains so much needs no other frontier rule. */
   private static final double EXPLAINED = 0.97;
 
   private static final int FEW = 150;
-  private static final double POOR = 0.95;
   private static final int RESTARTS = 3;
   private static final double RESTART_SPREAD = 0.3;
 
@@ -45,7 +41,21 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
       fits.addAll(fits(task, ledger, Frontier.CAPTURES));
       fits.addAll(fits(task, ledger, Frontier.STAND_PAT));
     }
-    return finish(task, best(fits).candidate(), fits);
+    Candidate chosen = best(fits).candidate();
+    TwoPhases<P> all = new TwoPhases<>(task, task.all(), chosen.depth(), chosen.frontier());
+    TwoPhases<P> some = all.onFirst(enough(task));
+    Listed<P> refined = some.refined(some.climb(chosen.realWeights()));
+    Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
+    return new LearnedStrategy<>(
+        learned.place().candidate(),
+        learned.ties(),
+        LearnTemperature.of(learned.place().seen()),
+        learned.accuracy(),
+        fits);
+  }
+
+  private static int enough(LearningTask<?> task) {
+    return Math.max(ENOUGH, ENOUGH_PER_FEATURE * task.pool().size());
   }
 
   private static <P extends Position<P>> List<DepthFit> fits(
@@ -68,78 +78,42 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
   private static <P extends Position<P>> DepthFit fit(
       LearningTask<P> task, int depth, Frontier frontier, double[] shallower) {
-    List<Repeated<P>> all = ExampleSet.of(task.training()).unforced();
-    List<Repeated<P>> training = all.subList(0, Math.min(ENOUGH_FOR_THE_DEPTH, all.size()));
-    Climb<P> climb = new Climb<>(task.pool(), training, depth, frontier);
-    int[] columns = IntStream.range(0, task.pool().size()).toArray();
-    Place best = climb.climbInTwoPhases(start(task), columns);
+    TwoPhases<P> climb =
+        new TwoPhases<>(task, ExampleSet.of(task.training()), depth, frontier)
+            .onFirst(enough(task));
+    Listed<P> best = climb.climb(start(task));
     if (best.strict() < 1 && depth > 1) {
-      best = best.orBetter(climb.climbInTwoPhases(shallower, columns));
+      best = best.orBetter(climb.climb(shallower));
     }
     SplittableRandom random = new SplittableRandom(task.seed() + depth);
-    for (int i = 0; i < RESTARTS && best.strict() < (training.size() < FEW ? 1 : POOR); i++) {
+    for (int i = 0; i < RESTARTS && climb.size() < FEW && best.strict() < 1; i++) {
       double[] other = start(task);
       Arrays.setAll(other, j -> other[j] + RESTART_SPREAD * (2 * random.nextDouble() - 1));
-      best = best.orBetter(climb.climbInTwoPhases(other, columns));
+      best = best.orBetter(climb.climb(other));
     }
-    List<Repeated<P>> heldOut = ExampleSet.of(task.heldOut()).unforced();
-    Accuracy score =
-        heldOut.isEmpty()
-            ? best.accuracy()
-            : Accuracy.of(new Dominance<>(task.pool(), best.candidate()).seen(heldOut));
     return new DepthFit(
-        best.candidate(),
+        best.place().candidate(),
         best.accuracy(),
-        score,
+        task.heldOut().isEmpty()
+            ? best.accuracy()
+            : best.accuracyOn(task.pool(), ExampleSet.of(task.heldOut())),
         climb.iterations(),
         climb.constraints(),
-        Dominance.violations(best.seen()));
+        Dominance.violations(best.place().seen()));
   }
 
+  /**
+   * Of those that predict as well as the best, as far as the decisions held out can tell (one
+   * standard error), the one that explains most.
+   */
   private static DepthFit best(List<DepthFit> fits) {
-    DepthFit best = fits.get(0);
-    for (DepthFit fit : fits) {
-      double lead = fit.heldOut().strict() - best.heldOut().strict();
-      if (lead > 0 || (lead == 0 && fit.training().strict() > best.training().strict())) {
-        best = fit;
-      }
-    }
-    return best;
-  }
-
-  private static <P extends Position<P>> LearnedStrategy<P> finish(
-      LearningTask<P> task, Candidate chosen, List<DepthFit> fits) {
-    List<Repeated<P>> all = task.all().unforced();
-    Place place = explain(task, all, chosen);
-    TieRule<P> ties = LearnTies.of(all, place.seen(), task.tieOrders());
-    Accuracy accuracy = place.accuracy();
-    if (!ties.isGamesOrder()) {
-      List<Repeated<P>> listed = task.all().listedBy(ties).unforced();
-      place = explain(task, listed, place.candidate());
-      ties = LearnTies.withMargin(ties, place.seen());
-      accuracy = Accuracy.of(place.seen(), ties.margin());
-    }
-    return new LearnedStrategy<>(
-        place.candidate(), ties, LearnTemperature.of(place.seen()), accuracy, fits);
-  }
-
-  /** The chosen strategy's weights, from all decisions. */
-  private static <P extends Position<P>> Place explain(
-      LearningTask<P> task, List<Repeated<P>> all, Candidate chosen) {
-    List<Repeated<P>> some = all.subList(0, Math.min(ENOUGH_FOR_THE_DEPTH, all.size()));
-    int[] columns = IntStream.range(0, task.pool().size()).toArray();
-    Climb<P> onSome = new Climb<>(task.pool(), some, chosen.depth(), chosen.frontier());
-    Place place =
-        new Refinement<>(onSome, task.seed())
-            .refine(onSome.climb(onSome.look(chosen.realWeights()), Margin.ORDER_AWARE, columns));
-    if (all.size() == some.size()) {
-      return place;
-    }
-    Climb<P> onAll = new Climb<>(task.pool(), all, chosen.depth(), chosen.frontier());
-    Place start = onAll.look(place.candidate().realWeights());
-    Place sparse = onAll.climb(start, Margin.ORDER_AWARE, start.candidate().used());
-    Place best = sparse.orBetter(onAll.climb(sparse, Margin.ORDER_AWARE, columns));
-    return new Refinement<>(onAll, task.seed()).refine(best);
+    double top = fits.stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
+    int n = fits.get(0).heldOut().decisions();
+    double error = n == 0 ? 0 : Math.sqrt(top * (1 - top) / n);
+    return fits.stream()
+        .filter(fit -> fit.heldOut().strict() >= top - error)
+        .reduce((best, fit) -> fit.training().strict() > best.training().strict() ? fit : best)
+        .orElseThrow();
   }
 
   private static double[] start(LearningTask<?> task) {

@@ -1,14 +1,13 @@
 package olsy.learning.strategy;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 import olsy.core.player.TieRule;
-import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.strategy.Dominance.Seen;
 
@@ -16,8 +15,10 @@ import olsy.learning.strategy.Dominance.Seen;
  * Learns which of several good moves a player takes.
  *
  * <pre>
- * for each margin: for each side: the order whose first move within the margin was played most often
- * take the margin and the orders that explain most; none, if the game's order explains almost as much
+ * for each margin and each order: how often is the first move within the margin the one played?
+ * the best order for both sides, if it explains more than the game's own;
+ * another one for each side, if that explains still more;
+ * then neighbours of it, as long as they do
  * </pre>
  */
 final class LearnTies {
@@ -30,7 +31,13 @@ final class LearnTies {
 
   private static final int LEAST_DECISIONS_GAINED = 5;
 
+  /** What a neighbour must gain: fewer decisions may be chance. */
+  private static final int LEAST_STEP = 3;
+
   private LearnTies() {}
+
+  /** A decision in which more than one move is good; the good ones are listed. */
+  private record Tie<P>(P position, Side side, List<P> good, int played, int times) {}
 
   /**
    * @param seen in the decisions, which are in the game's order
@@ -38,20 +45,33 @@ final class LearnTies {
   static <P extends Position<P>> TieRule<P> of(
       List<Repeated<P>> decisions, List<Seen> seen, List<TieOrder<P>> orders) {
     int n = decisions.stream().mapToInt(Repeated::times).sum();
-    int plain = explained(decisions, seen, 0, Optional.empty(), Optional.empty());
+    int leastGain = (int) Math.max(LEAST_DECISIONS_GAINED, LEAST_GAIN * n);
     TieRule<P> best = TieRule.gamesOrder();
-    double mostExplained = plain + Math.max(LEAST_DECISIONS_GAINED, LEAST_GAIN * n);
+    int mostExplained = explained(decisions, seen, best) + leastGain;
     for (double margin : MARGINS) {
       double whole = margin * Candidate.LARGEST;
-      Optional<TieOrder<P>> first = bestOrder(decisions, seen, whole, Side.FIRST, orders);
-      Optional<TieOrder<P>> second = bestOrder(decisions, seen, whole, Side.SECOND, orders);
-      int explained = explained(decisions, seen, whole, first, second);
-      if (explained > mostExplained) {
-        mostExplained = explained;
-        best = new TieRule<>(whole, first, second);
+      for (TieOrder<P> order : orders) {
+        TieRule<P> rule = new TieRule<>(whole, Optional.of(order), Optional.of(order));
+        int explained = explained(decisions, seen, rule);
+        if (explained > mostExplained) {
+          mostExplained = explained;
+          best = rule;
+        }
       }
     }
-    return best;
+    if (best.isGamesOrder()) {
+      return best;
+    }
+    List<Tie<P>> ties = ties(decisions, seen, best.margin());
+    TieRule<P> separate =
+        new TieRule<>(
+            best.margin(),
+            bestOrder(ties, Side.FIRST, orders),
+            bestOrder(ties, Side.SECOND, orders));
+    if (explained(decisions, seen, separate) > mostExplained + leastGain) {
+      best = separate;
+    }
+    return improved(best, ties);
   }
 
   /** The same orders with the margin that explains most of what is seen in them. */
@@ -68,51 +88,98 @@ final class LearnTies {
     return new TieRule<>(best, ties.first(), ties.second());
   }
 
-  private static <P extends Position<P>> Optional<TieOrder<P>> bestOrder(
-      List<Repeated<P>> decisions,
-      List<Seen> seen,
-      double margin,
-      Side side,
-      List<TieOrder<P>> orders) {
-    int[] ofSide =
-        IntStream.range(0, decisions.size())
-            .filter(i -> decisions.get(i).example().position().toMove() == side)
-            .toArray();
-    List<Repeated<P>> its = new ArrayList<>();
-    List<Seen> itsSeen = new ArrayList<>();
-    for (int i : ofSide) {
-      its.add(decisions.get(i));
-      itsSeen.add(seen.get(i));
+  private static <P extends Position<P>> int explained(
+      List<Repeated<P>> decisions, List<Seen> seen, TieRule<P> rule) {
+    int explained = 0;
+    for (int i = 0; i < seen.size(); i++) {
+      P position = decisions.get(i).example().position();
+      List<P> successors = decisions.get(i).example().successors();
+      int choice = rule.choose(position, position.toMove(), successors, seen.get(i).values);
+      explained += choice == seen.get(i).chosen ? seen.get(i).times : 0;
     }
-    Optional<TieOrder<P>> best = Optional.empty();
-    int mostExplained = explained(its, itsSeen, margin, best, best);
+    return explained;
+  }
+
+  /** The decisions in which the move played is one of several good ones. */
+  private static <P extends Position<P>> List<Tie<P>> ties(
+      List<Repeated<P>> decisions, List<Seen> seen, double margin) {
+    List<Tie<P>> ties = new ArrayList<>();
+    for (int i = 0; i < seen.size(); i++) {
+      double[] values = seen.get(i).values;
+      double good = Arrays.stream(values).max().orElseThrow() - margin;
+      P position = decisions.get(i).example().position();
+      List<P> successors = decisions.get(i).example().successors();
+      List<P> goodOnes = new ArrayList<>();
+      int played = -1;
+      for (int k = 0; k < values.length; k++) {
+        if (values[k] >= good) {
+          played = k == seen.get(i).chosen ? goodOnes.size() : played;
+          goodOnes.add(successors.get(k));
+        }
+      }
+      if (played >= 0 && goodOnes.size() > 1) {
+        ties.add(new Tie<>(position, position.toMove(), goodOnes, played, seen.get(i).times));
+      }
+    }
+    return ties;
+  }
+
+  private static <P> Optional<TieOrder<P>> bestOrder(
+      List<Tie<P>> ties, Side side, List<TieOrder<P>> orders) {
+    List<Tie<P>> its = ties.stream().filter(tie -> tie.side() == side).toList();
+    TieOrder<P> best = orders.get(0);
     for (TieOrder<P> order : orders) {
-      int explained = explained(its, itsSeen, margin, Optional.of(order), Optional.of(order));
-      if (explained > mostExplained) {
-        mostExplained = explained;
-        best = Optional.of(order);
+      best = explained(its, order) > explained(its, best) ? order : best;
+    }
+    return Optional.of(best);
+  }
+
+  private static <P> TieRule<P> improved(TieRule<P> rule, List<Tie<P>> ties) {
+    if (rule.first().equals(rule.second())) {
+      Optional<TieOrder<P>> both = rule.first().map(order -> improved(order, ties));
+      return new TieRule<>(rule.margin(), both, both);
+    }
+    List<Tie<P>> first = ties.stream().filter(tie -> tie.side() == Side.FIRST).toList();
+    List<Tie<P>> second = ties.stream().filter(tie -> tie.side() == Side.SECOND).toList();
+    return new TieRule<>(
+        rule.margin(),
+        rule.first().map(order -> improved(order, first)),
+        rule.second().map(order -> improved(order, second)));
+  }
+
+  private static <P> TieOrder<P> improved(TieOrder<P> start, List<Tie<P>> ties) {
+    TieOrder<P> best = start;
+    int mostExplained = explained(ties, best);
+    boolean better = true;
+    while (better) {
+      better = false;
+      int needed = mostExplained + LEAST_STEP;
+      for (TieOrder<P> neighbour : best.neighbours()) {
+        int explained = explained(ties, neighbour);
+        if (explained >= needed) {
+          needed = explained + 1;
+          mostExplained = explained;
+          best = neighbour;
+          better = true;
+        }
       }
     }
     return best;
   }
 
-  private static <P extends Position<P>> int explained(
-      List<Repeated<P>> decisions,
-      List<Seen> seen,
-      double margin,
-      Optional<TieOrder<P>> first,
-      Optional<TieOrder<P>> second) {
-    TieRule<P> rule = new TieRule<>(margin, first, second);
+  private static <P> int explained(List<Tie<P>> ties, TieOrder<P> order) {
     int explained = 0;
-    for (int i = 0; i < seen.size(); i++) {
-      Example<P> example = decisions.get(i).example();
-      int choice =
-          rule.choose(
-              example.position(),
-              example.position().toMove(),
-              example.successors(),
-              seen.get(i).values);
-      explained += choice == seen.get(i).chosen ? seen.get(i).times : 0;
+    for (Tie<P> tie : ties) {
+      int first = 0;
+      int least = Integer.MAX_VALUE;
+      for (int i = 0; i < tie.good().size(); i++) {
+        int rank = order.rank(tie.position(), tie.good().get(i));
+        if (rank < least) {
+          least = rank;
+          first = i;
+        }
+      }
+      explained += first == tie.played() ? tie.times() : 0;
     }
     return explained;
   }

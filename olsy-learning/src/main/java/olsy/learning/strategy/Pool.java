@@ -1,7 +1,7 @@
 package olsy.learning.strategy;
 
 import java.util.List;
-import olsy.core.eval.Features;
+import olsy.core.game.Features;
 import olsy.core.game.Side;
 
 /** The features given to a learner, in its order, and the game's own that compute them. */

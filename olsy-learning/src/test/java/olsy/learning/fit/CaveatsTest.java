@@ -62,10 +62,10 @@ class CaveatsTest {
         Caveats.of(provenance(80, 60, 4, 0), measured(20, 0.2, 0.4), STRATEGY, 8));
     assertEquals(
         List.of(
-            "There are 90,000 decisions; about 5,000, in games drawn by lot, were used.",
+            "There are 90,000 decisions; about 3,000, in games drawn by lot, were used.",
             "No other player's decisions are there: what is personal in it cannot be told from"
                 + " what all players have in common."),
-        Caveats.of(provenance(90_000, 4000, 6, 0), measured(1000, 0.6, null), STRATEGY, 80));
+        Caveats.of(provenance(90_000, 2400, 6, 0), measured(600, 0.6, null), STRATEGY, 80));
     assertEquals(
         List.of("There is only one game: how well it predicts others is not known."),
         Caveats.of(provenance(100, 100, 6, 0), null, STRATEGY, 1));

@@ -253,7 +253,19 @@ class FitTest {
     Path file = folder.resolve("anonymous.pdn");
     Files.writeString(
         file, Files.readString(log).replace("\"Ann\"", "\"?\"").replace("\"Bob\"", "\"?\""));
-    Fitted fitted = fit(request(file, "?", 0));
+    Fitted fitted =
+        fit(
+            new FitRequest(
+                List.of(file),
+                List.of(),
+                "?",
+                null,
+                100,
+                Procedure.TWO_PHASES,
+                "men,kings",
+                1,
+                5,
+                null));
     assertNotNull(fitted.accuracy());
     assertNull(fitted.accuracy().generic());
     assertTrue(

@@ -52,6 +52,19 @@ class TextFileTest {
   }
 
   @Test
+  void whatCannotBeWrittenIsKnownBeforehand() throws IOException {
+    TextFile.requireWritable(folder.resolve("new"));
+    TextFile.requireWritable(Files.createFile(folder.resolve("old")));
+    Path lost = folder.resolve("no").resolve("file");
+    assertEquals(
+        "cannot write " + folder + ": it is a folder",
+        assertThrows(InputException.class, () -> TextFile.requireWritable(folder)).getMessage());
+    assertEquals(
+        "cannot write " + lost + ": no such folder",
+        assertThrows(InputException.class, () -> TextFile.requireWritable(lost)).getMessage());
+  }
+
+  @Test
   void bytesThatAreNoTextAreNamed() throws IOException {
     Path file = Files.write(folder.resolve("b"), new byte[] {'a', (byte) 0xff, 'b'});
     String sentence = file + ": expected text in UTF-8, found other bytes";

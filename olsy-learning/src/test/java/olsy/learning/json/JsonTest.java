@@ -2,6 +2,7 @@ package olsy.learning.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -117,6 +118,13 @@ class JsonTest {
   void brokenTextIsNamedWithItsPlace(String text, String message) {
     InputException wrong = assertThrows(InputException.class, () -> Json.parse(text, "x"));
     assertEquals(message, wrong.getMessage());
+  }
+
+  @Test
+  void bracketsMayNotBeEndlesslyDeep() {
+    String deep = "[".repeat(5000) + "]".repeat(5000);
+    InputException wrong = assertThrows(InputException.class, () -> Json.parse(deep, "x"));
+    assertTrue(wrong.getMessage().startsWith("x: broken JSON: "), wrong.getMessage());
   }
 
   @Test

@@ -113,30 +113,30 @@ class PlayerFileTest {
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '|',
       value = {
-        "{}; x: expected the field \"game\", found none",
-        "{\"game\":\"chess\"}; x: game: unknown game \"chess\", nearest: checkers",
-        "{\"game\":\"checkers\"}; x: expected the field \"strategy\", found none",
-        "{\"version\":2,\"game\":\"checkers\"}; x: version: written by a newer program: format 2,"
+        "{} | x: expected the field \"game\", found none",
+        "{\"game\":\"chess\"} | x: game: unknown game \"chess\", known: checkers",
+        "{\"game\":\"checkers\"} | x: expected the field \"strategy\", found none",
+        "{\"version\":2,\"game\":\"checkers\"} | x: version: written by a newer program: format 2,"
             + " this one reads formats up to 1",
-        "{\"version\":\"1\",\"game\":\"checkers\"}; x: version: expected a whole number, at least"
+        "{\"version\":\"1\",\"game\":\"checkers\"} | x: version: expected a whole number, at least"
             + " 1, found \"1\"",
-        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"kinsg\":1},\"depth\":1}}; x:"
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"kinsg\":1},\"depth\":1}} | x:"
             + " strategy.weights: unknown feature of checkers \"kinsg\", nearest: kings",
-        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1e999},\"depth\":1}}; x:"
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1e999},\"depth\":1}} | x:"
             + " strategy.weights.men: expected a number, found \"infinite\"",
-        "{\"game\":\"checkers\",\"search\":\"alphabeta\",\"strategy\":{}}; x: search: unknown"
-            + " search \"alphabeta\", nearest: alpha-beta",
-        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":0}}; x:"
+        "{\"game\":\"checkers\",\"search\":\"alphabeta\",\"strategy\":{}} | x: search: unknown"
+            + " algorithm alphabeta; there are minimax, alpha-beta",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":0}} | x:"
             + " strategy.depth: expected a whole number, at least 1, found 0",
-        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1,\"error\":-1}};"
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1,\"error\":-1}} |"
             + " x: strategy.error: expected a number, at least 0, or \"infinite\", found -1",
-        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"game\":\"othello\"}};"
-            + " x: model.game: expected \"checkers\", the game of the player it is a model for,"
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"game\":\"othello\"}}"
+            + " | x: model.game: expected \"checkers\", the game of the player it is a model for,"
             + " found \"othello\"",
-        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"strategy\":{\"weights\":{\"men\":true},\"depth\":1}}};"
-            + " x: model.strategy.weights.men: expected a number, found true",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"strategy\":{\"weights\":{\"men\":true},\"depth\":1}}}"
+            + " | x: model.strategy.weights.men: expected a number, found true",
       })
   void whatIsWrongIsNamedWithItsPlace(String text, String beginning) {
     InputException wrong =

@@ -1,8 +1,5 @@
 package olsy.play.cli;
 
-import java.util.Arrays;
-import java.util.List;
-import olsy.core.eval.Spelling;
 import olsy.core.search.Algorithm;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -10,14 +7,12 @@ import picocli.CommandLine.TypeConversionException;
 /** A search algorithm on the command line. */
 final class AlgorithmNamed implements ITypeConverter<Algorithm> {
 
-  private static final List<String> NAMES =
-      Arrays.stream(Algorithm.values()).map(Algorithm::toString).toList();
-
   @Override
   public Algorithm convert(String name) {
-    if (!NAMES.contains(name)) {
-      throw new TypeConversionException(Spelling.unknown("algorithm", name, NAMES));
+    try {
+      return Algorithm.named(name);
+    } catch (IllegalArgumentException e) {
+      throw new TypeConversionException(e.getMessage());
     }
-    return Algorithm.named(name);
   }
 }

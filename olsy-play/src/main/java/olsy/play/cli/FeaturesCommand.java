@@ -1,6 +1,6 @@
 package olsy.play.cli;
 
-import olsy.core.eval.Feature;
+import olsy.core.game.Feature;
 import olsy.core.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

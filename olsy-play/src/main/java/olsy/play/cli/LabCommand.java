@@ -3,7 +3,7 @@ package olsy.play.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.play.lab.Experiment;

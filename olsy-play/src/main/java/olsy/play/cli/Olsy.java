@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import olsy.learning.Version;
 import olsy.learning.io.InputException;
 import picocli.CommandLine;
@@ -10,6 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code olsy}: what all its subcommands have in common. */
 @Command(
@@ -68,10 +70,20 @@ final class Olsy implements Runnable {
 
   private static int wrongArguments(ParameterException wrong, String[] args) {
     String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
+    List<String> nearest =
+        wrong instanceof UnmatchedArgumentException unmatched
+            ? unmatched.getSuggestions()
+            : List.of();
     wrong
         .getCommandLine()
         .getErr()
-        .println("olsy: " + oneLine(wrong.getMessage()) + " (" + command + " --help explains)");
+        .println(
+            "olsy: "
+                + oneLine(wrong.getMessage())
+                + (nearest.isEmpty() ? "" : ", nearest: " + String.join(", ", nearest))
+                + " ("
+                + command
+                + " --help explains)");
     return Main.WRONG_INPUT;
   }
 

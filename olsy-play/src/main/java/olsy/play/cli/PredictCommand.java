@@ -69,7 +69,7 @@ final class PredictCommand implements Runnable {
       output
           .err()
           .println(
-              "olsy: " + file.name() + " has no temperature, taken: a tenth of its largest weight");
+              "olsy: " + file.name() + " has no temperature; taken: a tenth of its largest weight");
     }
     output.answer(new Row(game.text(root), file.name(), moves), lines.toArray(String[]::new));
   }

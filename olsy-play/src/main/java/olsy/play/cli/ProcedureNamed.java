@@ -2,7 +2,7 @@ package olsy.play.cli;
 
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.learning.fit.Procedure;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

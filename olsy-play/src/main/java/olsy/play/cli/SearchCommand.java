@@ -160,7 +160,7 @@ final class SearchCommand implements Runnable {
         answer,
         "move    " + (answer.move() == null ? "none, the game is over" : answer.move()),
         "value   " + worth(answer.value()),
-        "depth   " + answer.depth() + " plies",
+        "depth   " + plies(answer.depth()),
         "line    " + String.join(" ", answer.pv()),
         Output.format(
             "effort  %,d evaluations, %,d expansions, %.3f s",
@@ -171,8 +171,11 @@ final class SearchCommand implements Runnable {
     if (!Score.isDecided(value)) {
       return number(value);
     }
-    long plies = Math.round(Score.WIN - Math.abs(value));
-    return (value > 0 ? "wins in " : "loses in ") + plies + (plies == 1 ? " ply" : " plies");
+    return (value > 0 ? "wins in " : "loses in ") + plies(Math.round(Score.WIN - Math.abs(value)));
+  }
+
+  private static String plies(long count) {
+    return count + (count == 1 ? " ply" : " plies");
   }
 
   private static String number(double value) {

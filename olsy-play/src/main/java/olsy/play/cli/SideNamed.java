@@ -1,7 +1,7 @@
 package olsy.play.cli;
 
 import java.util.List;
-import olsy.core.eval.Spelling;
+import olsy.core.game.Spelling;
 import olsy.core.game.Side;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;

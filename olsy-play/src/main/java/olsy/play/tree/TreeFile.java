@@ -95,9 +95,12 @@ public final class TreeFile {
   private Node node(JsonValue json, int ply) {
     Map<String, JsonValue> children = children(json);
     double[] own = ownValues(json, children.isEmpty());
-    Node[] successors =
-        children.values().stream().map(child -> node(child, ply + 1)).toArray(Node[]::new);
-    Node node = new Node(ply % 2 == 0 ? Side.FIRST : Side.SECOND, own, successors);
+    List<Node> successors = new ArrayList<>();
+    for (JsonValue child : children.values()) {
+      successors.add(node(child, ply + 1));
+    }
+    Side side = ply % 2 == 0 ? Side.FIRST : Side.SECOND;
+    Node node = new Node(side, own, successors.toArray(Node[]::new));
     places.add(new Place(node, ply, json));
     return node;
   }

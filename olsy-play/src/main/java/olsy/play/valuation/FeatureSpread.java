@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import olsy.core.eval.Features;
+import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.game.Side;

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import olsy.core.eval.Feature;
+import olsy.core.game.Feature;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.model.PlayerFile;

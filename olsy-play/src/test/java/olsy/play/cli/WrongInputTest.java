@@ -40,6 +40,17 @@ class WrongInputTest {
                 + player("\"weights\":{\"men\":1},\"depth\":1", "")));
     write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
     write("empty.json", "");
+    write("games.pdn", "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 22-18 *\n");
+    write(
+        "modelling.json",
+        player(
+            "\"weights\":{\"men\":1},\"depth\":2",
+            ",\"model\":" + player("\"weights\":{\"men\":1},\"depth\":1", "")));
+    write("frontier.json", player("\"weights\":{\"men\":1},\"depth\":2,\"frontier\":\"nine\"", ""));
+    write(
+        "ties.json",
+        player("\"weights\":{\"men\":1},\"depth\":2,\"ties\":{\"first\":\"rows\"}", ""));
+    write("temperature.json", player("\"weights\":{\"men\":1},\"depth\":2,\"temperature\":-1", ""));
     write(
         "tree.jsonl",
         "{\"values\":[\"f\"],\"tree\":[[1],[2]]}\n{\"values\":[\"f\"],\"tree\":[[1],[2,3]]}");
@@ -61,75 +72,75 @@ class WrongInputTest {
 
   @ParameterizedTest
   @CsvSource(
-      delimiter = ';',
+      delimiter = '#',
       value = {
-        "gamse; Unmatched argument at index 0: 'gamse'",
-        "games --jsno; Unknown option: '--jsno'",
-        "features; Missing required parameter: 'GAME'",
-        "features chess; unknown game \"chess\", nearest: checkers",
-        "perft; Missing required parameter: 'DEPTH'",
-        "perft six; 'six' is not an int",
-        "perft -1; DEPTH: expected at least 0, found -1",
-        "perft 3 --game go; unknown game \"go\"",
-        "perft 3 --position B:W21; --position: ",
-        "perft 3 --position B:W21-40:B1; --position: ",
-        "perft 3 --position B:W1:B1; --position: ",
-        "perft 3 --position X:W21:B1; --position: ",
-        "search; expected --player PLAYER or --trees FILE, found neither",
-        "search --player DIR/none.json; there is no file",
-        "search --player materiel; unknown player \"materiel\", nearest: material",
-        "search --player material@0; unknown player \"material@0\"",
-        "search --player DIR; cannot read",
-        "search --player DIR/empty.json; empty.json: expected JSON, found nothing",
-        "search --player DIR/binary.json; binary.json: expected text in UTF-8",
-        "search --player DIR/broken.json; broken.json line 2, column 14: broken JSON",
-        "search --player DIR/chess.json; chess.json: game: unknown game \"chess\"",
-        "search --player DIR/unknown-feature.json; unknown-feature.json: strategy.weights: unknown"
+        "gamse # Unmatched argument at index 0: 'gamse', nearest: games",
+        "games --jsno # Unknown option: '--jsno'",
+        "features # Missing required parameter: 'GAME'",
+        "features chess # unknown game \"chess\", known: checkers",
+        "perft # Missing required parameter: 'DEPTH'",
+        "perft six # 'six' is not an int",
+        "perft -1 # DEPTH: expected at least 0, found -1",
+        "perft 3 --game go # unknown game \"go\"",
+        "perft 3 --position B:W21 # --position: ",
+        "perft 3 --position B:W21-40:B1 # --position: ",
+        "perft 3 --position B:W1:B1 # --position: ",
+        "perft 3 --position X:W21:B1 # --position: ",
+        "search # expected --player PLAYER or --trees FILE, found neither",
+        "search --player DIR/none.json # there is no file",
+        "search --player materiel # unknown player \"materiel\", nearest: material",
+        "search --player material@0 # unknown player \"material@0\"",
+        "search --player DIR # cannot read",
+        "search --player DIR/empty.json # empty.json: expected JSON, found nothing",
+        "search --player DIR/binary.json # binary.json: expected text in UTF-8",
+        "search --player DIR/broken.json # broken.json line 2, column 14: broken JSON",
+        "search --player DIR/chess.json # chess.json: game: unknown game \"chess\"",
+        "search --player DIR/unknown-feature.json # unknown-feature.json: strategy.weights: unknown"
             + " feature of checkers \"mne\", nearest: men",
-        "search --player DIR/no-weight.json; strategy.weights: expected at least one weight",
-        "search --player DIR/text-weight.json; strategy.weights.men: expected a number, found"
+        "search --player DIR/no-weight.json # strategy.weights: expected at least one weight",
+        "search --player DIR/text-weight.json # strategy.weights.men: expected a number, found"
             + " \"one\"",
-        "search --player DIR/infinite-weight.json; strategy.weights.men: expected a number",
-        "search --player DIR/depth-0.json; strategy.depth: expected a whole number, at least 1,"
+        "search --player DIR/infinite-weight.json # strategy.weights.men: expected a number",
+        "search --player DIR/depth-0.json # strategy.depth: expected a whole number, at least 1,"
             + " found 0",
-        "search --player DIR/no-depth.json; strategy: expected the field \"depth\", found none",
-        "search --player DIR/error.json; strategy.error: expected a number, at least 0",
-        "search --player DIR/search.json; search: unknown search \"mstar\", nearest: m-star",
-        "search --player DIR/version.json; version: written by a newer program: format 7",
-        "search --player DIR/model.json; model: expected an object, found []",
-        "search --player DIR/short-model.json; alpha-beta-star needs models that look as far as the"
-            + " search",
-        "search --player material --position nonsense; --position: ",
-        "search --player material --algorithm minmax; unknown algorithm \"minmax\", nearest:"
-            + " minimax",
-        "search --player material --evaluations 0; --evaluations: expected at least 1, found 0",
-        "search --player material --evaluations x; 'x' is not a long",
-        "search --player material --time 0; --time: expected more than 0 seconds, found 0.0",
-        "search --player material --time 1 --evaluations 1; expected either --evaluations or"
+        "search --player DIR/no-depth.json # strategy: expected the field \"depth\", found none",
+        "search --player DIR/error.json # strategy.error: expected a number, at least 0",
+        "search --player DIR/search.json # search: unknown algorithm mstar; there are minimax",
+        "search --player DIR/version.json # version: written by a newer program: format 7",
+        "search --player DIR/model.json # model: expected an object, found []",
+        "search --player DIR/short-model.json # alpha-beta-star needs models that look as far as"
+            + " the search",
+        "search --player material --position nonsense # --position: ",
+        "search --player material --algorithm minmax # unknown algorithm minmax; there are minimax,"
+            + " alpha-beta",
+        "search --player material --evaluations 0 # --evaluations: expected at least 1, found 0",
+        "search --player material --evaluations x # 'x' is not a long",
+        "search --player material --time 0 # --time: expected more than 0 seconds, found 0.0",
+        "search --player material --time 1 --evaluations 1 # expected either --evaluations or"
             + " --time, found both",
-        "search --trees DIR/tree.jsonl; --trees needs --algorithm NAME",
-        "search --trees DIR/tree.jsonl --algorithm m-star --player material; expected either"
+        "search --trees DIR/tree.jsonl # --trees needs --algorithm NAME",
+        "search --trees DIR/tree.jsonl --algorithm m-star --player material # expected either"
             + " --trees or --player, found both",
-        "search --trees DIR/tree.jsonl --algorithm m-star --time 1; expected either --trees or"
+        "search --trees DIR/tree.jsonl --algorithm m-star --time 1 # expected either --trees or"
             + " --time, found both",
-        "search --trees DIR/none.jsonl --algorithm m-star; no such file",
-        "search --trees DIR/broken.jsonl --algorithm m-star; broken.jsonl line 1, column ",
-        "search --trees DIR/twice.jsonl --algorithm m-star; broken JSON: Duplicate field",
-        "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star; bounds.jsonl line 1:"
+        "search --trees DIR/none.jsonl --algorithm m-star # no such file",
+        "search --trees DIR/broken.jsonl --algorithm m-star # broken.jsonl line 1, column ",
+        "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: Duplicate field",
+        "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star # bounds.jsonl line 1:"
             + " tree.b.d: |f1 + f0| is 6, above the bound 1",
-        "match material; Missing required",
-        "match material samuel-1; Missing required option: '--games=N'",
-        "match material nobody --games 2; unknown player \"nobody\"",
-        "match material material --games 0; --games: expected at least 1, found 0",
-        "match material material --games 2 --openings -1; --openings: expected 0 to 100, found -1",
-        "match material material --games 2 --move-limit 0; --move-limit: expected at least 1, found"
-            + " 0",
-        "match material material --games 2 --threads 0; --threads: expected at least 1, found 0",
-        "match material material --games 2 --seed x; 'x' is not a long",
-        "match material material --games 20 --openings 1; found only 7 different openings of 1"
+        "match material # Missing required",
+        "match material samuel-1 # Missing required option: '--games=N'",
+        "match material nobody --games 2 # unknown player \"nobody\"",
+        "match material material --games 0 # --games: expected at least 1, found 0",
+        "match material material --games 2 --openings -1 # --openings: expected 0 to 100, found -1",
+        "match material material --games 2 --move-limit 0 # --move-limit: expected at least 1,"
+            + " found 0",
+        "match material material --games 2 --threads 0 # --threads: expected at least 1, found 0",
+        "match material material --games 2 --seed x # 'x' is not a long",
+        "match material material --games 20 --openings 1 # found only 7 different openings of 1"
             + " plies",
-        "match material material --games 2 --out DIR; it is a folder",
-        "match material material --games 2 --out DIR/no/games.pdn; no such folder",
+        "match material material --games 2 --out DIR # it is a folder",
+        "match material material --games 2 --out DIR/no/games.pdn # no such folder",
       })
   void getsASentence(String line, String part) {
     String[] args = line.replace("DIR", folder.toString()).split(" ", -1);

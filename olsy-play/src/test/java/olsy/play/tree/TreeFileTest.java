@@ -47,6 +47,14 @@ class TreeFileTest {
   }
 
   @Test
+  void aTreeMayBeAsDeepAsBracketsAre() {
+    String tree = "[".repeat(900) + "1" + "]".repeat(900);
+    TreeAnswer answer = read("{'values':['f'],'tree':" + tree + "}").answer(Algorithm.ALPHA_BETA);
+    assertEquals(1, answer.value());
+    assertEquals(899, answer.expansions());
+  }
+
+  @Test
   void aRootWithoutChildrenHasAValueAndNoMove() {
     TreeSearch leaf = read("{'id':7,'values':['f1','f0'],'tree':[3,4]}");
     for (Algorithm algorithm : Algorithm.values()) {

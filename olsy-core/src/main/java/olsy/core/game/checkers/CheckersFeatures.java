@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
-import olsy.core.eval.Feature;
-import olsy.core.eval.Features;
+import olsy.core.game.Feature;
+import olsy.core.game.Features;
 import olsy.core.game.Side;
 
 /**

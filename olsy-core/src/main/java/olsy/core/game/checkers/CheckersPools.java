@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import olsy.core.eval.Feature;
+import olsy.core.game.Feature;
 
 /** What to learn checkers with. */
 final class CheckersPools {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import olsy.core.eval.Features;
 import olsy.core.game.DrawRules;
+import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.TieOrder;
 
@@ -39,6 +39,11 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public List<TieOrder<Checkers>> tieOrders() {
     return SquareOrder.ALL;
+  }
+
+  @Override
+  public TieOrder<Checkers> tieOrder(String name) {
+    return SquareOrder.named(name);
   }
 
   @Override

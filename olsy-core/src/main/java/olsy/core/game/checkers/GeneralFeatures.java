@@ -1,13 +1,13 @@
 package olsy.core.game.checkers;
 
 import static java.lang.Long.bitCount;
-import static olsy.core.eval.Feature.Symmetry.COMMON;
-import static olsy.core.eval.Feature.Symmetry.DIFFERENCE;
+import static olsy.core.game.Feature.Symmetry.COMMON;
+import static olsy.core.game.Feature.Symmetry.DIFFERENCE;
 
 import java.util.Collection;
 import java.util.List;
-import olsy.core.eval.Feature;
-import olsy.core.eval.Features;
+import olsy.core.game.Feature;
+import olsy.core.game.Features;
 import olsy.core.game.Side;
 
 /** Ten cheap features of checkers, computed together by counting bits. */

@@ -3,7 +3,7 @@ package olsy.core.game.checkers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.eval.Feature;
+import olsy.core.game.Feature;
 
 /**
  * A feature for every square that a man (28, for on the last row it is crowned) or a king (32) can

@@ -1,7 +1,7 @@
 package olsy.core.game.checkers;
 
 import java.util.function.ToIntFunction;
-import olsy.core.eval.Feature;
+import olsy.core.game.Feature;
 
 /**
  * A feature that is counted for each side by itself.

@@ -1,4 +1,4 @@
-package olsy.core.eval;
+package olsy.core.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

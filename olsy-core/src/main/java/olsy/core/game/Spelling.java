@@ -1,4 +1,4 @@
-package olsy.core.eval;
+package olsy.core.game;
 
 import java.util.Collection;
 import java.util.List;

@@ -1,8 +1,7 @@
-package olsy.core.eval;
+package olsy.core.game;
 
 import java.util.Collection;
 import java.util.List;
-import olsy.core.game.Side;
 
 /** The features of a game: the vector h that weights are learned for. */
 public interface Features<P> {

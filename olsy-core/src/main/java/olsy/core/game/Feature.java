@@ -1,4 +1,4 @@
-package olsy.core.eval;
+package olsy.core.game;
 
 /**
  * One number of a position.
