@@ -4,9 +4,9 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import olsy.core.game.Spelling;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
 
 /** The games of archives as decisions of a player and of everybody else. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import olsy.core.game.Spelling;
 import olsy.core.game.Game;
+import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
 
 /**

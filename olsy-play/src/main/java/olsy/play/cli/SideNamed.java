@@ -1,8 +1,8 @@
 package olsy.play.cli;
 
 import java.util.List;
-import olsy.core.game.Spelling;
 import olsy.core.game.Side;
+import olsy.core.game.Spelling;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

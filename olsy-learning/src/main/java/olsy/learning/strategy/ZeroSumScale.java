@@ -1,0 +1,78 @@
+package olsy.learning.strategy;
+
+import java.util.ArrayList;
+import java.util.List;
+import olsy.core.eval.Frontier;
+import olsy.core.eval.LinearEvaluation;
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.LinearSumBounds;
+
+/**
+ * A player with its own strategy and a learned model, the model's weights multiplied by what brings
+ * the two nearest to zero-sum: what a strategy plays does not depend on its scale, but what αβ* can
+ * prune depends on the sum-bound
+ *
+ * <pre>
+ * B(c) = Σ |w + c·m| · max |h|     w and m as one and the same side sees the features
+ * </pre>
+ *
+ * <p>which is convex in c and made of straight pieces, so that its minimum lies where one of the
+ * terms is 0. The scale stays between a tenth and ten, for scaled weights are rounded.
+ *
+ * @param player for αβ*
+ * @param bound B at the root and in all that can follow, with 1 for the largest of its own weights
+ */
+public record ZeroSumScale<P extends Position<P>>(Player<P> player, double bound) {
+
+  private static final double MOST = 10;
+
+  /**
+   * Finds the scale.
+   *
+   * @throws IllegalArgumentException when one of the strategies goes on beyond its frontier: its
+   *     values are no sums of weights then
+   */
+  public static <P extends Position<P>> ZeroSumScale<P> of(
+      Pool<P> pool, Candidate own, Candidate model, P root) {
+    for (Candidate strategy : List.of(own, model)) {
+      if (strategy.frontier() != Frontier.NONE) {
+        throw new IllegalArgumentException(
+            "sum-bounds are known of plain searches only, found the frontier rule "
+                + strategy.frontier().text());
+      }
+    }
+    ZeroSumScale<P> best = null;
+    for (double scale : scales(own, model)) {
+      ZeroSumScale<P> one = at(scale, pool, own, model, root);
+      best = best == null || one.bound < best.bound ? one : best;
+    }
+    return best;
+  }
+
+  /** 1, and wherever a weight of the model gets as large as the own one. */
+  private static List<Double> scales(Candidate own, Candidate model) {
+    List<Double> scales = new ArrayList<>(List.of(1.0));
+    for (int j : model.used()) {
+      double scale = Math.abs((double) own.weights().get(j) / model.weights().get(j));
+      if (1 / MOST <= scale && scale <= MOST) {
+        scales.add(scale);
+      }
+    }
+    return scales;
+  }
+
+  private static <P extends Position<P>> ZeroSumScale<P> at(
+      double scale, Pool<P> pool, Candidate own, Candidate model, P root) {
+    int[] whole =
+        model.weights().stream().mapToInt(w -> Math.toIntExact(Math.round(w * scale))).toArray();
+    LinearEvaluation<P> scaled = new LinearEvaluation<>(pool.features(), pool.spread(whole));
+    Player<P> player =
+        new Player<>(
+            new Strategy<>(own.evaluation(pool), own.depth(), 0),
+            Player.zeroLevel(new Strategy<>(scaled, model.depth(), 0)));
+    double bound = new LinearSumBounds<>(player).at(root).bound(1);
+    return new ZeroSumScale<>(player, bound / Candidate.LARGEST);
+  }
+}

@@ -1,0 +1,50 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import olsy.play.lab.Experiment;
+import olsy.play.lab.Experiments;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabCommandTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void listsTheExperiments() {
+    List<String> names = Experiments.full().stream().map(Experiment::name).toList();
+    assertEquals(
+        names, Experiments.quick().stream().map(Experiment::name).toList(), "in both sizes");
+    assertEquals(
+        names, Run.of("lab", "--json").objects().stream().map(o -> o.get("name").text()).toList());
+  }
+
+  @Test
+  void runsOneAndWritesItsTables() {
+    Run run = Run.of("lab", "solver", "--out", folder.toString());
+    assertEquals(0, run.code(), run.err());
+    assertEquals(1 + 12, run.out().lines().count(), run.out());
+    assertTrue(Files.exists(folder.resolve("solver-solved.csv")));
+  }
+
+  @Test
+  void writesRowsAsJson() {
+    Run run = Run.of("lab", "solver", "--quick", "--json");
+    assertEquals(12, run.objects().size(), run.out());
+    assertEquals(List.of("columns", "rows", "mistakes", "closed", "gap", "seconds"), run.fields());
+  }
+
+  @Test
+  void refusesWhatItDoesNotKnow() {
+    Run unknown = Run.of("lab", "stranger");
+    assertEquals(Main.WRONG_INPUT, unknown.code());
+    assertTrue(unknown.err().contains("nearest: strangers"), unknown.err());
+    assertEquals(Main.WRONG_INPUT, Run.of("lab", "solver", "--quick", "--full").code());
+    assertEquals(Main.WRONG_INPUT, Run.of("lab", "solver", "--out", folder + "/missing").code());
+  }
+}
