@@ -6,6 +6,7 @@ import java.util.Locale;
 import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.Provenance;
 import olsy.learning.model.WrittenStrategy;
+import olsy.learning.strategy.ChangeTest;
 
 /** What a model does not know, in sentences. */
 final class Caveats {
@@ -51,6 +52,13 @@ final class Caveats {
       addOfAccuracy(accuracy, caveats);
     }
     return caveats;
+  }
+
+  static String of(ChangeTest.Change change) {
+    return format(
+        "The player seems to have changed: in the order of the archives it predicts %.3f of the"
+            + " first %,d decisions put aside and %.3f of those after (--window).",
+        change.before(), change.at(), change.after());
   }
 
   private static void addOfAccuracy(MeasuredAccuracy accuracy, List<String> caveats) {

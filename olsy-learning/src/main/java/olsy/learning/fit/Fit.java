@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -29,6 +30,8 @@ import olsy.learning.model.WrittenStrategy;
 import olsy.learning.model.WrittenTies;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.ChangeTest;
+import olsy.learning.strategy.ErrorBound;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
@@ -54,6 +57,14 @@ public final class Fit<P extends Position<P>> {
 
   private static final double PUT_ASIDE = 0.2;
 
+  /** The share of moves that the error bound allows, and with which confidence. */
+  private static final double ALLOWED = 0.9;
+
+  private static final double CONFIDENCE = 0.95;
+
+  /** A player that has not changed is suspected as rarely as that. */
+  private static final double SUSPICION = 0.01;
+
   /** What learning begins with; of features that have other names, with 0. */
   private static final Map<String, Double> START = Map.of("men", 1.0, "kings", 1.5);
 
@@ -62,6 +73,7 @@ public final class Fit<P extends Position<P>> {
   private final FitListener listener;
   private final PlayerLog<P> log;
   private final FeatureChoice features;
+  private final Pool<P> pool;
   private final Provenance provenance;
   private final List<LoggedGame<P>> training;
   private final List<LoggedGame<P>> aside;
@@ -93,6 +105,7 @@ public final class Fit<P extends Position<P>> {
     this.aside = sorted(shuffled.subList(0, cut));
     this.training = sorted(shuffled.subList(cut, shuffled.size()));
     this.features = FeatureChoice.of(request.features(), game, decisions(training));
+    this.pool = new Pool<>(features.features(), game.features());
     this.provenance = provenance();
   }
 
@@ -146,18 +159,37 @@ public final class Fit<P extends Position<P>> {
 
   private Fitted learn(Checkpoint checkpoint) {
     LearnedStrategy<P> learned = learn(training, PLAYER, checkpoint);
-    PlayerFile bare = player(learned, Map.of());
-    MeasuredAccuracy accuracy = aside.isEmpty() ? null : measured(bare, checkpoint);
+    PlayerFile bare = player(learned, 0, Map.of());
+    MeasuredAccuracy accuracy = null;
+    double error = 0;
+    if (!aside.isEmpty()) {
+      ErrorBound bound = ErrorBound.of(pool, learned.candidate(), unseen(), ALLOWED, CONFIDENCE);
+      accuracy = measured(bare, MeasuredAccuracy.Tolerance.of(bound), checkpoint);
+      error = bound.error();
+    }
     Map<String, Object> account = new LinkedHashMap<>();
     account.put("provenance", provenance);
     account.put("accuracy", accuracy);
+    List<String> caveats =
+        new ArrayList<>(Caveats.of(provenance, accuracy, bare.strategy(), training.size()));
+    change(learned.candidate()).ifPresent(caveats::add);
     return new Fitted(
-        player(learned, account),
+        player(learned, error, account),
         provenance,
         learned.training(),
         accuracy,
         checkpoint.finished().stream().filter(one -> one.model().equals(PLAYER)).toList(),
-        Caveats.of(provenance, accuracy, bare.strategy(), log.games().size() - aside.size()));
+        caveats);
+  }
+
+  private ExampleSet<P> unseen() {
+    return ExampleSet.of(examples(aside));
+  }
+
+  /** Whether the player seems to have changed, in a sentence. */
+  private Optional<String> change(Candidate model) {
+    List<Example<P>> decisions = examples(aside).stream().flatMap(List::stream).toList();
+    return new ChangeTest(SUSPICION).find(pool, model, decisions).map(Caveats::of);
   }
 
   /** What the result depends on; the date changes no weight. */
@@ -165,15 +197,16 @@ public final class Fit<P extends Position<P>> {
     return Sha256.of(Json.line(List.of(provenance, features.features())) + request.date());
   }
 
-  private MeasuredAccuracy measured(PlayerFile player, Checkpoint checkpoint) {
-    ExampleSet<P> unseen = ExampleSet.of(examples(aside));
+  private MeasuredAccuracy measured(
+      PlayerFile player, MeasuredAccuracy.Tolerance error, Checkpoint checkpoint) {
+    ExampleSet<P> unseen = unseen();
     List<LoggedGame<P>> others = others();
     MeasuredAccuracy.Generic generic = null;
     if (!others.isEmpty()) {
-      PlayerFile model = player(learn(others, GENERIC, checkpoint), Map.of());
+      PlayerFile model = player(learn(others, GENERIC, checkpoint), 0, Map.of());
       generic = MeasuredAccuracy.Generic.of(decisions(others), accuracy(model, unseen));
     }
-    return MeasuredAccuracy.of(on(), accuracy(player, unseen), unseen.forced(), generic);
+    return MeasuredAccuracy.of(on(), accuracy(player, unseen), unseen.forced(), error, generic);
   }
 
   /** As many decisions of others as the player's model is learned from, of no game put aside. */
@@ -199,7 +232,7 @@ public final class Fit<P extends Position<P>> {
         .learner()
         .learn(
             LearningTask.of(
-                new Pool<>(features.features(), game.features()),
+                pool,
                 features.features().stream().map(name -> START.getOrDefault(name, 0.0)).toList(),
                 game.tieOrders(),
                 examples(games),
@@ -208,7 +241,7 @@ public final class Fit<P extends Position<P>> {
             ledger);
   }
 
-  private PlayerFile player(LearnedStrategy<P> learned, Map<String, Object> account) {
+  private PlayerFile player(LearnedStrategy<P> learned, double error, Map<String, Object> account) {
     Candidate candidate = learned.candidate();
     double[] weights = candidate.realWeights();
     Map<String, Double> written = new LinkedHashMap<>();
@@ -230,7 +263,7 @@ public final class Fit<P extends Position<P>> {
             candidate.frontier(),
             WrittenTies.of(learned.ties(), Candidate.LARGEST),
             learned.temperature() / Candidate.LARGEST,
-            0,
+            error,
             Map.of()),
         null,
         account);

@@ -2,6 +2,7 @@ package olsy.learning.model;
 
 import java.util.List;
 import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.ErrorBound;
 
 /**
  * How well a learned player predicts games that nothing was learned from, in the fields of its
@@ -11,6 +12,7 @@ import olsy.learning.strategy.Accuracy;
  * @param decisions unforced ones in them
  * @param interval where the strict share lies with 95 % confidence
  * @param uniform what guessing would reach
+ * @param error how far the player's function may lie from this one
  * @param generic what a model of other players' decisions reaches, learned the same way; null where
  *     there are none
  */
@@ -24,6 +26,7 @@ public record MeasuredAccuracy(
     double top3,
     List<Double> interval,
     double uniform,
+    Tolerance error,
     Generic generic) {
 
   /** Games of a source, by number. */
@@ -31,6 +34,17 @@ public record MeasuredAccuracy(
 
     public Games {
       games = List.copyOf(games);
+    }
+  }
+
+  /**
+   * With this confidence, functions within the bound allow at least this share of the player's
+   * moves.
+   */
+  public record Tolerance(double bound, double share, double confidence) {
+
+    public static Tolerance of(ErrorBound bound) {
+      return new Tolerance(bound.error(), bound.share(), bound.confidence());
     }
   }
 
@@ -51,7 +65,7 @@ public record MeasuredAccuracy(
   }
 
   public static MeasuredAccuracy of(
-      List<Games> on, Accuracy accuracy, int forced, Generic generic) {
+      List<Games> on, Accuracy accuracy, int forced, Tolerance error, Generic generic) {
     return new MeasuredAccuracy(
         on,
         accuracy.decisions(),
@@ -62,6 +76,7 @@ public record MeasuredAccuracy(
         accuracy.top3(),
         accuracy.interval().list(),
         accuracy.uniform(),
+        error,
         generic);
   }
 }

@@ -8,6 +8,7 @@ import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.Provenance;
 import olsy.learning.model.WrittenStrategy;
 import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.ChangeTest;
 import org.junit.jupiter.api.Test;
 
 class CaveatsTest {
@@ -35,6 +36,7 @@ class CaveatsTest {
         List.of(),
         new Accuracy(decisions, strict, 1, 1, 1, 0.15),
         0,
+        new MeasuredAccuracy.Tolerance(0.1, 0.9, 0.95),
         generic == null ? null : new MeasuredAccuracy.Generic(9, generic, 1, 1, 1));
   }
 
@@ -69,5 +71,13 @@ class CaveatsTest {
     assertEquals(
         List.of("There is only one game: how well it predicts others is not known."),
         Caveats.of(provenance(100, 100, 6, 0), null, STRATEGY, 1));
+  }
+
+  @Test
+  void aChangeIsSaidWithItsShares() {
+    assertEquals(
+        "The player seems to have changed: in the order of the archives it predicts 0.300 of the"
+            + " first 1,200 decisions put aside and 0.700 of those after (--window).",
+        Caveats.of(new ChangeTest.Change(1200, 0.3, 0.7, 0.001)));
   }
 }

@@ -110,6 +110,7 @@ class FitTest {
     assertTrue(accuracy.strict() > 0.8, accuracy.toString());
     assertTrue(accuracy.strict() > accuracy.generic().strict(), accuracy.toString());
     assertTrue(accuracy.interval().get(0) < accuracy.strict(), accuracy.toString());
+    assertEquals(accuracy.error().bound(), fitted.player().strategy().error());
     assertFalse(Files.exists(Fit.checkpoint(out)));
     assertEquals(Json.pretty(fitted.player().json()), Json.pretty(PlayerFile.read(out).json()));
   }
