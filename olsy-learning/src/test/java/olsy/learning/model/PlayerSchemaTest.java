@@ -72,7 +72,7 @@ class PlayerSchemaTest {
             + "'depth':4,'error':0.5},'model':{'strategy':{'weights':{'men':1},'depth':1},'x':[1]}}",
         "{'game':'checkers','strategy':{'weights':{'men':-0.5},'depth':1,'error':'infinite'},'model':null}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'stand-pat',"
-            + "'ties':{'margin':0.02,'first':'rows begin-up end-up','second':null},"
+            + "'ties':{'margin':0.02,'first':null,'second':null},"
             + "'temperature':0.05}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'none','ties':{}}}",
       })

@@ -27,7 +27,7 @@ public final class Forecast {
 
   private Forecast() {}
 
-  /** The most probable first; the player's own choice among equals before them. */
+  /** The best first, which is the most probable; among equals the player's own choice. */
   public static <P extends Position<P>> List<Move> of(PlayerFile player, Game<P> game, P position) {
     List<P> successors = Arrays.stream(position.successors()).distinct().toList();
     if (successors.isEmpty()) {
@@ -47,7 +47,7 @@ public final class Forecast {
       moves.add(new Move(game.move(position, successors.get(i)), value, probabilities[i]));
     }
     moves.add(0, moves.remove(choice));
-    moves.sort(Comparator.comparingDouble(Move::probability).reversed());
+    moves.sort(Comparator.comparingDouble(Move::value).reversed());
     return moves;
   }
 

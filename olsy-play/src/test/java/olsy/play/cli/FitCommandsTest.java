@@ -81,10 +81,10 @@ class FitCommandsTest {
     JsonValue json = Json.read(Path.of(model));
     assertEquals("Exchange-Lover", json.get("name").text());
     assertEquals(2, json.get("strategy").get("depth").whole(0));
-    assertTrue(json.get("strategy").get("weights").get("pieces").number() < 0, fit.out());
+    assertTrue(json.get("strategy").get("weights").get("men").number() > 0, fit.out());
     assertTrue(fit.out().contains("Exchange-Lover looks 2 plies ahead"), fit.out());
     assertTrue(fit.out().contains("a uniform guess reaches 0."), fit.out());
-    assertTrue(fit.out().contains("All pieces on the board, of both sides."), fit.out());
+    assertTrue(fit.out().contains("Own men minus the other's."), fit.out());
     assertTrue(fit.err().contains("olsy: depth 1, frontier none: "), fit.err());
   }
 
@@ -148,7 +148,7 @@ class FitCommandsTest {
         run.fields());
     String text = Run.of("inspect", model).out();
     assertTrue(text.contains("\"sha256\""), text);
-    assertTrue(text.contains("----------  All pieces on the board"), text);
+    assertTrue(text.contains("++++++++++  Own men minus the other's."), text);
   }
 
   @Test

@@ -38,12 +38,16 @@ class ForecastTest {
         Map.of());
   }
 
+  private static String order(int i) {
+    return GAME.tieOrders().get(i).name();
+  }
+
   @Test
   void itsOwnMoveIsTheMostProbable() {
     List<PlayerFile> players =
         List.of(
             player(0.05, new WrittenTies(0, null, null)),
-            player(0, new WrittenTies(0, "rows begin-up end-up", "rows begin-up end-down")));
+            player(0, new WrittenTies(0, order(3), order(9))));
     for (PlayerFile player : players) {
       for (int seed = 0; seed < 60; seed++) {
         Checkers s = position(seed);
