@@ -1,6 +1,7 @@
 package olsy.learning.model;
 
 import java.util.List;
+import olsy.learning.json.JsonValue;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.ErrorBound;
 
@@ -78,5 +79,40 @@ public record MeasuredAccuracy(
         accuracy.uniform(),
         error,
         generic);
+  }
+
+  /** Reads what {@link olsy.learning.json.Json} has written of one. */
+  public static MeasuredAccuracy of(JsonValue json) {
+    JsonValue error = json.get("error");
+    return new MeasuredAccuracy(
+        json.get("on").items().stream()
+            .map(
+                games ->
+                    new Games(
+                        games.get("file").text(),
+                        games.get("games").items().stream().map(n -> n.whole(1)).toList()))
+            .toList(),
+        json.get("decisions").whole(0),
+        json.get("forced").whole(0),
+        json.get("strict").number(),
+        json.get("tied").number(),
+        json.get("expected").number(),
+        json.get("top3").number(),
+        List.of(json.get("interval").item(0).number(), json.get("interval").item(1).number()),
+        json.get("uniform").number(),
+        new Tolerance(
+            error.get("bound").bound(),
+            error.get("share").number(),
+            error.get("confidence").number()),
+        json.find("generic").map(MeasuredAccuracy::generic).orElse(null));
+  }
+
+  private static Generic generic(JsonValue json) {
+    return new Generic(
+        json.get("fitted").whole(0),
+        json.get("strict").number(),
+        json.get("tied").number(),
+        json.get("expected").number(),
+        json.get("top3").number());
   }
 }

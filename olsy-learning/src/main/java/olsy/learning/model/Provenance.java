@@ -1,6 +1,7 @@
 package olsy.learning.model;
 
 import java.util.List;
+import olsy.learning.json.JsonValue;
 
 /**
  * Where a learned player comes from, in the fields of its file.
@@ -45,5 +46,30 @@ public record Provenance(
 
   public Provenance {
     sources = List.copyOf(sources);
+  }
+
+  /** Reads what {@link olsy.learning.json.Json} has written of one. */
+  public static Provenance of(JsonValue json) {
+    JsonValue settings = json.get("settings");
+    return new Provenance(
+        json.get("game").text(),
+        json.get("sources").items().stream()
+            .map(source -> new Source(source.get("file").text(), source.get("sha256").text()))
+            .toList(),
+        json.get("player").text(),
+        json.find("side").map(JsonValue::text).orElse(null),
+        json.get("games").whole(0),
+        json.get("decisions").whole(0),
+        json.get("forced").whole(0),
+        json.get("fitted").whole(0),
+        new Settings(
+            settings.get("procedure").text(),
+            settings.get("features").text(),
+            settings.get("maxDepth").whole(1),
+            settings.get("window").whole(0),
+            settings.get("aliases").items().stream().map(JsonValue::text).toList()),
+        json.get("seed").integer(),
+        json.get("program").text(),
+        json.find("date").map(JsonValue::text).orElse(null));
   }
 }

@@ -27,6 +27,7 @@ import olsy.learning.json.Json;
 import olsy.learning.json.JsonSchema;
 import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.PlayerFile;
+import olsy.learning.model.Provenance;
 import olsy.learning.model.WrittenStrategy;
 import olsy.learning.pdn.PdnGame;
 import olsy.learning.strategy.DepthFit;
@@ -112,6 +113,8 @@ class FitTest {
     assertTrue(accuracy.interval().get(0) < accuracy.strict(), accuracy.toString());
     assertEquals(accuracy.error().bound(), fitted.player().strategy().error());
     assertFalse(Files.exists(Fit.checkpoint(out)));
+    assertEquals(fitted.provenance(), Provenance.of(Json.read(out).get("provenance")));
+    assertEquals(accuracy, MeasuredAccuracy.of(Json.read(out).get("accuracy")));
     assertEquals(Json.pretty(fitted.player().json()), Json.pretty(PlayerFile.read(out).json()));
   }
 

@@ -6,7 +6,6 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.fit.Checkpoint;
 import olsy.learning.fit.Fitted;
-import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.DepthFit;
 import olsy.play.valuation.Valuation;
@@ -22,7 +21,12 @@ final class FitReport {
     lines.add("");
     lines.addAll(ValuationText.lines(fitted.player(), null, Valuation.of(fitted.player(), game)));
     lines.add("");
-    addAccuracy(fitted, lines);
+    lines.addAll(AccountText.lines(fitted.provenance()));
+    lines.add(
+        Output.format("explains %.3f of what it was learned from", fitted.training().strict()));
+    if (fitted.accuracy() != null) {
+      lines.addAll(AccountText.lines(fitted.accuracy()));
+    }
     if (!fitted.caveats().isEmpty()) {
       lines.add("");
       lines.addAll(fitted.caveats());
@@ -55,36 +59,5 @@ final class FitReport {
               heldOut.expected(),
               finished.seconds()));
     }
-  }
-
-  private static void addAccuracy(Fitted fitted, List<String> lines) {
-    lines.add(
-        Output.format(
-            "learned from %,d decisions, of which it explains %.3f",
-            fitted.training().decisions(), fitted.training().strict()));
-    MeasuredAccuracy accuracy = fitted.accuracy();
-    if (accuracy == null) {
-      return;
-    }
-    lines.add(
-        Output.format(
-            "predicts %.3f of %,d decisions in games it was not learned from, with 95 %%"
-                + " confidence %.3f to %.3f;",
-            accuracy.strict(),
-            accuracy.decisions(),
-            accuracy.interval().get(0),
-            accuracy.interval().get(1)));
-    lines.add(
-        Output.format(
-            "tied with the best %.3f, ties at random %.3f, among its first three %.3f",
-            accuracy.tied(), accuracy.expected(), accuracy.top3()));
-    MeasuredAccuracy.Generic generic = accuracy.generic();
-    lines.add(
-        Output.format("a uniform guess reaches %.3f", accuracy.uniform())
-            + (generic == null
-                ? ""
-                : Output.format(
-                    ", a model of %,d decisions of other players %.3f",
-                    generic.fitted(), generic.strict())));
   }
 }

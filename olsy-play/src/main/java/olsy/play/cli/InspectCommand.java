@@ -3,13 +3,16 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.io.InputException;
-import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
+import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
+import olsy.learning.model.Provenance;
 import olsy.play.valuation.Valuation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -69,12 +72,11 @@ final class InspectCommand implements Runnable {
     Valuation valuation = Valuation.of(file, other, game);
     Map<String, Object> account = file.other();
     List<String> lines = new ArrayList<>(ValuationText.lines(file, other, valuation));
-    for (String part : List.of("provenance", "accuracy")) {
-      if (account.get(part) != null) {
-        lines.add(part + ":");
-        Json.pretty(account.get(part)).lines().forEach(line -> lines.add("  " + line));
-      }
-    }
+    part(file, "provenance").map(Provenance::of).map(AccountText::lines).ifPresent(lines::addAll);
+    part(file, "accuracy")
+        .map(MeasuredAccuracy::of)
+        .map(AccountText::lines)
+        .ifPresent(lines::addAll);
     for (PlayerFile model = file.model(); model != null; model = model.model()) {
       lines.add("");
       lines.addAll(ValuationText.lines(model, null, Valuation.of(model, game)));
@@ -89,5 +91,9 @@ final class InspectCommand implements Runnable {
             account.get("provenance"),
             account.get("accuracy")),
         lines.toArray(String[]::new));
+  }
+
+  private static Optional<JsonValue> part(PlayerFile file, String name) {
+    return new JsonValue("player " + file.name(), "", file.other()).find(name);
   }
 }

@@ -49,16 +49,6 @@ final class PlayersCommand implements Runnable {
       throw GameLog.empty(logs.files());
     }
     faults.end();
-    output
-        .err()
-        .println(
-            Output.format(
-                "olsy: %,d games, %,d with faults; %,d plies: %,d decisions, %,d forced moves",
-                players.games(),
-                faults.count(),
-                players.plies(),
-                players.decisions(),
-                players.forced()));
     if (!output.isJson()) {
       output.line(
           Output.format(
@@ -75,6 +65,16 @@ final class PlayersCommand implements Runnable {
               "open"));
     }
     players.list().forEach(this::answer);
+    if (!output.isJson()) {
+      output.line(
+          Output.format(
+              "%,d games, %,d with faults; %,d plies: %,d decisions, %,d forced moves",
+              players.games(),
+              faults.count(),
+              players.plies(),
+              players.decisions(),
+              players.forced()));
+    }
   }
 
   private void answer(Players.Entry entry) {

@@ -40,6 +40,8 @@ class WrongInputTest {
                 + player("\"weights\":{\"men\":1},\"depth\":1", "")));
     write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
     write("empty.json", "");
+    write("provenance.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"provenance\":{}"));
+    write("accuracy.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"accuracy\":[]"));
     write("games.pdn", "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 22-18 *\n");
     write(
         "modelling.json",
