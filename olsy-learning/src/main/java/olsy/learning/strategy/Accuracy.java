@@ -2,6 +2,7 @@ package olsy.learning.strategy;
 
 import java.util.List;
 import olsy.core.game.Position;
+import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Dominance.Seen;
 
@@ -18,10 +19,15 @@ import olsy.learning.strategy.Dominance.Seen;
 public record Accuracy(
     int decisions, double strict, double tied, double expected, double top3, double uniform) {
 
-  /** How well a strategy predicts decisions. */
+  /**
+   * How well a strategy predicts decisions.
+   *
+   * @param ties which of several good moves it takes
+   */
   public static <P extends Position<P>> Accuracy of(
-      Pool<P> pool, Candidate strategy, ExampleSet<P> decisions) {
-    return of(new Dominance<>(pool, strategy).seen(decisions.unforced()));
+      Pool<P> pool, Candidate strategy, TieRule<P> ties, ExampleSet<P> decisions) {
+    return of(
+        new Dominance<>(pool, strategy).seen(decisions.listedBy(ties).unforced()), ties.margin());
   }
 
   /**

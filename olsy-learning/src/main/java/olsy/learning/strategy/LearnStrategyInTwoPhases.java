@@ -32,6 +32,8 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
   private static final int FEW = 150;
   private static final int RESTARTS = 3;
+  private static final int RELISTINGS = 2;
+  private static final int ORDERS_TRIED = 4;
   private static final double RESTART_SPREAD = 0.3;
 
   @Override
@@ -46,12 +48,28 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     TwoPhases<P> some = all.onFirst(enough(task));
     Listed<P> refined = some.refined(some.climb(chosen.realWeights()));
     Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
+    learned = relisted(all, learned);
     return new LearnedStrategy<>(
         learned.place().candidate(),
         learned.ties(),
         LearnTemperature.of(learned.place().seen()),
         learned.accuracy(),
         fits);
+  }
+
+  /** The better the weights, the better the order of ties can be seen, and the other way round. */
+  private static <P extends Position<P>> Listed<P> relisted(TwoPhases<P> all, Listed<P> learned) {
+    Listed<P> best = learned;
+    for (int i = 0; i < RELISTINGS && best.strict() < EXPLAINED; i++) {
+      Listed<P> before = best;
+      for (Listed<P> listed : all.relisted(before, ORDERS_TRIED)) {
+        best = best.orBetter(all.refined(all.goOn(listed)));
+      }
+      if (best.strict() <= before.strict()) {
+        break;
+      }
+    }
+    return best;
   }
 
   private static int enough(LearningTask<?> task) {

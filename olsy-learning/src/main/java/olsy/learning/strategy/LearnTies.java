@@ -2,7 +2,10 @@ package olsy.learning.strategy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -32,7 +35,7 @@ final class LearnTies {
   private static final int LEAST_DECISIONS_GAINED = 5;
 
   /** What a neighbour must gain: fewer decisions may be chance. */
-  private static final int LEAST_STEP = 3;
+  private static final int LEAST_STEP = 5;
 
   private LearnTies() {}
 
@@ -40,38 +43,61 @@ final class LearnTies {
   private record Tie<P>(P position, Side side, List<P> good, int played, int times) {}
 
   /**
+   * The rule that explains most.
+   *
    * @param seen in the decisions, which are in the game's order
    */
   static <P extends Position<P>> TieRule<P> of(
       List<Repeated<P>> decisions, List<Seen> seen, List<TieOrder<P>> orders) {
+    return candidates(decisions, seen, orders, 1).stream().findFirst().orElse(TieRule.gamesOrder());
+  }
+
+  /**
+   * The rules that explain most, best first, all of them with the same margin; none if the game's
+   * order explains almost as much.
+   */
+  static <P extends Position<P>> List<TieRule<P>> candidates(
+      List<Repeated<P>> decisions, List<Seen> seen, List<TieOrder<P>> orders, int most) {
     int n = decisions.stream().mapToInt(Repeated::times).sum();
     int leastGain = (int) Math.max(LEAST_DECISIONS_GAINED, LEAST_GAIN * n);
-    TieRule<P> best = TieRule.gamesOrder();
-    int mostExplained = explained(decisions, seen, best) + leastGain;
+    int needed = explained(decisions, seen, TieRule.gamesOrder()) + leastGain;
+    Map<TieRule<P>, Integer> explained = new HashMap<>();
+    double bestMargin = 0;
+    int mostExplained = 0;
     for (double margin : MARGINS) {
-      double whole = margin * Candidate.LARGEST;
       for (TieOrder<P> order : orders) {
-        TieRule<P> rule = new TieRule<>(whole, Optional.of(order), Optional.of(order));
-        int explained = explained(decisions, seen, rule);
-        if (explained > mostExplained) {
-          mostExplained = explained;
-          best = rule;
+        Optional<TieOrder<P>> both = Optional.of(order);
+        TieRule<P> rule = new TieRule<>(margin * Candidate.LARGEST, both, both);
+        explained.put(rule, explained(decisions, seen, rule));
+        if (explained.get(rule) > mostExplained) {
+          mostExplained = explained.get(rule);
+          bestMargin = rule.margin();
         }
       }
     }
-    if (best.isGamesOrder()) {
-      return best;
+    List<TieRule<P>> best = new ArrayList<>();
+    for (TieOrder<P> order : orders) {
+      TieRule<P> rule = new TieRule<>(bestMargin, Optional.of(order), Optional.of(order));
+      if (explained.get(rule) > needed) {
+        best.add(rule);
+      }
     }
-    List<Tie<P>> ties = ties(decisions, seen, best.margin());
-    TieRule<P> separate =
-        new TieRule<>(
-            best.margin(),
-            bestOrder(ties, Side.FIRST, orders),
-            bestOrder(ties, Side.SECOND, orders));
-    if (explained(decisions, seen, separate) > mostExplained + leastGain) {
-      best = separate;
+    best.sort(Comparator.comparing(explained::get).reversed());
+    List<Tie<P>> ties = ties(decisions, seen, bestMargin);
+    List<TieRule<P>> candidates = new ArrayList<>();
+    for (TieRule<P> rule : best.subList(0, Math.min(most, best.size()))) {
+      TieRule<P> separate = separate(rule, ties, orders);
+      boolean worthIt = explained(decisions, seen, separate) > explained.get(rule) + leastGain;
+      candidates.add(improved(worthIt ? separate : rule, ties));
     }
-    return improved(best, ties);
+    return candidates;
+  }
+
+  /** An order for each side: some programs turn the board round. */
+  private static <P> TieRule<P> separate(
+      TieRule<P> rule, List<Tie<P>> ties, List<TieOrder<P>> orders) {
+    return new TieRule<>(
+        rule.margin(), bestOrder(ties, Side.FIRST, orders), bestOrder(ties, Side.SECOND, orders));
   }
 
   /** The same orders with the margin that explains most of what is seen in them. */

@@ -21,8 +21,6 @@ record Listed<P extends Position<P>>(Place place, TieRule<P> ties, Accuracy accu
   }
 
   Accuracy accuracyOn(Pool<P> pool, ExampleSet<P> decisions) {
-    return Accuracy.of(
-        new Dominance<>(pool, place.candidate()).seen(decisions.listedBy(ties).unforced()),
-        ties.margin());
+    return Accuracy.of(pool, place.candidate(), ties, decisions);
   }
 }

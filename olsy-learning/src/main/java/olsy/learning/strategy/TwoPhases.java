@@ -82,6 +82,16 @@ final class TwoPhases<P extends Position<P>> {
     return listed(climb, best, before.ties());
   }
 
+  /** With each of the orders of ties that explain best what is seen now. */
+  List<Listed<P>> relisted(Listed<P> found, int orders) {
+    List<Repeated<P>> asListed = decisions.unforced();
+    Climb<P> climb = new Climb<>(task.pool(), asListed, depth, frontier);
+    Place place = climb.look(found.place().candidate().realWeights());
+    return LearnTies.candidates(asListed, place.seen(), task.tieOrders(), orders).stream()
+        .map(ties -> new Listed<>(place, ties, place.accuracy()))
+        .toList();
+  }
+
   Listed<P> refined(Listed<P> found) {
     Climb<P> climb = climbListedBy(found.ties());
     Place place = new Refinement<>(climb, task.seed()).refine(found.place());

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import org.junit.jupiter.api.Test;
 
@@ -42,7 +43,8 @@ class AccuracyTest {
   void ofThePlayerItselfIsPerfect() {
     HiddenPlayer player = HiddenPlayer.withDepth(3);
     ExampleSet<Checkers> decisions = ExampleSet.of(player.games(150, 1));
-    Accuracy accuracy = Accuracy.of(HiddenPlayer.POOL, player.candidate(), decisions);
+    Accuracy accuracy =
+        Accuracy.of(HiddenPlayer.POOL, player.candidate(), TieRule.gamesOrder(), decisions);
     assertEquals(decisions.decisions(), accuracy.decisions());
     assertEquals(1, accuracy.strict());
   }

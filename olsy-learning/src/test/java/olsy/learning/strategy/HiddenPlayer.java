@@ -11,15 +11,20 @@ import olsy.core.game.Line;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
+import olsy.core.search.Deliberation;
 import olsy.core.search.OrderedAlphaBeta;
+import olsy.core.search.Search;
 import olsy.learning.example.Example;
 
 /**
  * Somebody whose decisions the tests learn from.
  *
+ * @param ties which of its best moves it takes
  * @param mistakes how often it moves at random
  */
-record HiddenPlayer(Candidate candidate, double mistakes) {
+record HiddenPlayer(Candidate candidate, TieRule<Checkers> ties, double mistakes) {
 
   static final EnglishCheckers GAME = new EnglishCheckers();
   static final Pool<Checkers> POOL = new Pool<>(GAME.pools().get("general"), GAME.features());
@@ -34,6 +39,15 @@ record HiddenPlayer(Candidate candidate, double mistakes) {
 
   static HiddenPlayer of(int depth, double mistakes, double... weights) {
     return new HiddenPlayer(Candidate.scaled(weights, depth, Frontier.NONE), mistakes);
+  }
+
+  HiddenPlayer(Candidate candidate, double mistakes) {
+    this(candidate, TieRule.gamesOrder(), mistakes);
+  }
+
+  /** Knows three features only, so that many of its moves are equally good. */
+  static HiddenPlayer coarse(int depth, TieRule<Checkers> ties) {
+    return new HiddenPlayer(of(depth, 0, 1, 1.5, 0, 0, 0, 0.1, 0, 0, 0, 0).candidate, ties, 0);
   }
 
   /** Games with so many unforced decisions, or a few more, against a player that sees one ply. */
@@ -51,7 +65,8 @@ record HiddenPlayer(Candidate candidate, double mistakes) {
 
   private List<Example<Checkers>> game(Side side, SplittableRandom random) {
     Evaluation<Checkers> f = candidate.evaluation(POOL);
-    OrderedAlphaBeta<Checkers> search = new OrderedAlphaBeta<>(f);
+    Search<Checkers> search = new Deliberation<>(new Strategy<>(f, candidate.depth(), 0, ties, 0));
+    Search<Checkers> rival = new OrderedAlphaBeta<>(f);
     List<Example<Checkers>> decisions = new ArrayList<>();
     Line<Checkers> line = Line.startingAt(Checkers.START, RULES);
     for (int ply = 0; !line.isTerminal(); ply++) {
@@ -61,7 +76,7 @@ record HiddenPlayer(Candidate candidate, double mistakes) {
       Checkers next =
           ply < OPENING || (decides && random.nextDouble() < mistakes)
               ? all[random.nextInt(all.length)]
-              : search.search(s, decides ? candidate.depth() : 1).choice();
+              : (decides ? search.search(s, candidate.depth()) : rival.search(s, 1)).choice();
       if (decides && ply >= OPENING) {
         decisions.add(Example.of(s, next));
       }

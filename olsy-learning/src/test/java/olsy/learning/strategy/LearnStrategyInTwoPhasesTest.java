@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.core.eval.Frontier;
+import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.player.TieRule;
 import olsy.learning.strategy.StrategyLearning.Notes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +22,7 @@ class LearnStrategyInTwoPhasesTest {
   @ValueSource(ints = {2, 3})
   void learnsAHiddenStrategy(int depth) {
     HiddenPlayer player = HiddenPlayer.withDepth(depth);
-    LearnedStrategy learned = learner.learn(StrategyLearning.task(player, 100, 4));
+    LearnedStrategy<Checkers> learned = learner.learn(StrategyLearning.task(player, 100, 4));
     assertEquals(depth, learned.candidate().depth(), learned.toString());
     double strict = StrategyLearning.strict(player, learned);
     assertTrue(strict >= 0.9, strict + " of unseen decisions by " + learned);
@@ -36,7 +39,7 @@ class LearnStrategyInTwoPhasesTest {
   void goesOnWhereItBrokeOff() {
     LearningTask<Checkers> task = StrategyLearning.task(HiddenPlayer.withDepth(3), 120, 4);
     Notes whole = new Notes(100, List.of());
-    LearnedStrategy expected = learner.learn(task, whole);
+    LearnedStrategy<Checkers> expected = learner.learn(task, whole);
     Notes first = new Notes(2, List.of());
     assertThrows(Notes.BreakOff.class, () -> learner.learn(task, first));
     Notes rest = new Notes(100, first.entered);
@@ -49,7 +52,7 @@ class LearnStrategyInTwoPhasesTest {
   void fivePercentOfRandomMovesDoNotBreakIt() {
     HiddenPlayer player = HiddenPlayer.withDepth(2);
     HiddenPlayer errs = new HiddenPlayer(player.candidate(), 0.05);
-    LearnedStrategy learned = learner.learn(StrategyLearning.task(errs, 300, 3));
+    LearnedStrategy<Checkers> learned = learner.learn(StrategyLearning.task(errs, 300, 3));
     assertEquals(2, learned.candidate().depth(), learned.toString());
     double strict = StrategyLearning.strict(player, learned);
     assertTrue(strict >= 0.9, strict + " of unseen decisions without mistakes");
@@ -58,13 +61,23 @@ class LearnStrategyInTwoPhasesTest {
   @Test
   void triesOtherFrontiersOnlyWhereAPlainSearchExplainsTooLittle() {
     HiddenPlayer plain = HiddenPlayer.withDepth(2);
-    LearnedStrategy learned = learner.learn(StrategyLearning.task(plain, 100, 2));
+    LearnedStrategy<Checkers> learned = learner.learn(StrategyLearning.task(plain, 100, 2));
     assertEquals(2, learned.fits().size());
     HiddenPlayer stands =
         new HiddenPlayer(new Candidate(plain.candidate().weights(), 2, Frontier.STAND_PAT), 0);
-    LearnedStrategy other = learner.learn(StrategyLearning.task(stands, 150, 2));
+    LearnedStrategy<Checkers> other = learner.learn(StrategyLearning.task(stands, 150, 2));
     assertEquals(6, other.fits().size());
     assertEquals(Frontier.STAND_PAT, other.candidate().frontier(), other.toString());
     assertEquals(2, other.candidate().depth(), other.toString());
+  }
+
+  @Test
+  void learnsInWhichOrderAPlayerListsItsMoves() {
+    Optional<TieOrder<Checkers>> order = Optional.of(HiddenPlayer.GAME.tieOrders().get(2));
+    HiddenPlayer player = HiddenPlayer.coarse(3, new TieRule<>(0, order, order));
+    LearnedStrategy<Checkers> learned = learner.learn(StrategyLearning.task(player, 250, 4));
+    assertEquals(3, learned.candidate().depth(), learned.toString());
+    double strict = StrategyLearning.strict(player, learned);
+    assertTrue(strict >= 0.9, strict + " of unseen decisions by " + learned);
   }
 }

@@ -18,7 +18,7 @@ class LearnStrategyTest {
   @ValueSource(ints = {2, 3})
   void learnsAHiddenStrategy(int depth) {
     HiddenPlayer player = HiddenPlayer.withDepth(depth);
-    LearnedStrategy learned = learner.learn(StrategyLearning.task(player, 400, 4));
+    LearnedStrategy<Checkers> learned = learner.learn(StrategyLearning.task(player, 400, 4));
     assertEquals(depth, learned.candidate().depth(), learned.toString());
     double strict = StrategyLearning.strict(player, learned);
     assertTrue(strict >= 0.7, strict + " of unseen decisions by " + learned);
@@ -35,7 +35,7 @@ class LearnStrategyTest {
   void goesOnWhereItBrokeOff() {
     LearningTask<Checkers> task = StrategyLearning.task(HiddenPlayer.withDepth(3), 120, 4);
     Notes whole = new Notes(100, List.of());
-    LearnedStrategy expected = learner.learn(task, whole);
+    LearnedStrategy<Checkers> expected = learner.learn(task, whole);
     Notes first = new Notes(2, List.of());
     assertThrows(Notes.BreakOff.class, () -> learner.learn(task, first));
     Notes rest = new Notes(100, first.entered);

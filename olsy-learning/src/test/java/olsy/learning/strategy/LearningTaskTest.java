@@ -18,7 +18,7 @@ class LearningTaskTest {
       HiddenPlayer.withDepth(1).games(300, 1);
 
   private static LearningTask<Checkers> task(List<List<Example<Checkers>>> games, long seed) {
-    return LearningTask.of(HiddenPlayer.POOL, HiddenPlayer.material(), games, 3, seed);
+    return LearningTask.of(HiddenPlayer.POOL, HiddenPlayer.material(), List.of(), games, 3, seed);
   }
 
   @Test
@@ -51,9 +51,9 @@ class LearningTaskTest {
   void refusesWhatDoesNotFit() {
     assertThrows(
         IllegalArgumentException.class,
-        () -> LearningTask.of(HiddenPlayer.POOL, List.of(1.0), GAMES, 3, 1));
+        () -> LearningTask.of(HiddenPlayer.POOL, List.of(1.0), List.of(), GAMES, 3, 1));
     assertThrows(
         IllegalArgumentException.class,
-        () -> LearningTask.of(HiddenPlayer.POOL, HiddenPlayer.material(), GAMES, 0, 1));
+        () -> LearningTask.of(HiddenPlayer.POOL, HiddenPlayer.material(), List.of(), GAMES, 0, 1));
   }
 }

@@ -17,16 +17,25 @@ final class StrategyLearning {
 
   static LearningTask<Checkers> task(HiddenPlayer player, int decisions, int maxDepth) {
     return LearningTask.of(
-        HiddenPlayer.POOL, HiddenPlayer.material(), player.games(decisions, 11), maxDepth, 5);
+        HiddenPlayer.POOL,
+        HiddenPlayer.material(),
+        HiddenPlayer.GAME.tieOrders(),
+        player.games(decisions, 11),
+        maxDepth,
+        5);
   }
 
   /** On games that took no part in learning. */
-  static double strict(HiddenPlayer player, LearnedStrategy learned) {
-    return Accuracy.of(HiddenPlayer.POOL, learned.candidate(), ExampleSet.of(player.games(400, 77)))
+  static double strict(HiddenPlayer player, LearnedStrategy<Checkers> learned) {
+    return Accuracy.of(
+            HiddenPlayer.POOL,
+            learned.candidate(),
+            learned.ties(),
+            ExampleSet.of(player.games(400, 77)))
         .strict();
   }
 
-  static LearnedStrategy onThreads(
+  static LearnedStrategy<Checkers> onThreads(
       int threads, StrategyLearner learner, LearningTask<Checkers> task) {
     ForkJoinPool pool = new ForkJoinPool(threads);
     try {

@@ -75,7 +75,7 @@ final class LabCommand implements Runnable {
   private void describe(Experiment experiment) {
     output.answer(
         new Row(experiment.name(), experiment.description()),
-        Output.format("%-16s %s", experiment.name(), experiment.description()));
+        Output.format("%-20s %s", experiment.name(), experiment.description()));
   }
 
   private InputException unknown(List<Experiment> experiments) {

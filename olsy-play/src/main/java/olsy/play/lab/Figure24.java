@@ -1,7 +1,9 @@
 package olsy.play.lab;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import olsy.core.eval.Frontier;
 import olsy.core.game.checkers.Checkers;
@@ -27,6 +29,11 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final String RIVAL = "samuel-2@4";
+
+  /** Whose functions are to be learned. */
+  private static final List<String> STRATEGIES = List.of("samuel-1", "samuel-2");
+
+  private static final int GIVEN = 10;
 
   /**
    * One point of the figure.
@@ -94,10 +101,20 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
         .draw(examples, new SplittableRandom(seed));
   }
 
+  /** All that the strategies use, men and kings first, and further ones up to ten. */
+  private static List<String> given() {
+    Set<String> names = new LinkedHashSet<>();
+    for (String strategy : STRATEGIES) {
+      names.addAll(ModelFolder.installed().player(strategy).strategy().weights().keySet());
+    }
+    names.addAll(GAME.pools().get("general"));
+    return names.stream().limit(GIVEN).toList();
+  }
+
   private void learn(
       String strategy, List<List<Example<Checkers>>> games, String learner, Laboratory laboratory) {
     List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
-    Pool<Checkers> pool = new Pool<>(GAME.pools().get("general"), GAME.features());
+    Pool<Checkers> pool = new Pool<>(given(), GAME.features());
     double begin = laboratory.seconds();
     LearnedStrategy<Checkers> learned =
         Learners.BY_NAME
@@ -106,7 +123,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
                 new LearningTask<>(
                     pool,
                     Strangers.material(pool.size()),
-                    List.of(),
+                    GAME.tieOrders(),
                     training,
                     games.subList(training.size(), games.size()),
                     maxDepth,
@@ -121,7 +138,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
             laboratory.seconds() - begin));
   }
 
-  private static double accuracy(LearnedStrategy<Checkers> learned) {
+  private static double accuracy(LearnedStrategy<?> learned) {
     return learned.fits().stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
   }
 

@@ -3,9 +3,13 @@ package olsy.play.lab;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.TieRule;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Accuracy;
@@ -19,15 +23,18 @@ import olsy.learning.strategy.Pool;
  * @param opponents how many
  * @param tests unforced decisions, in other games, that accuracy is measured on
  */
-record Strangers(int opponents, int tests, List<Setting> settings) implements Experiment {
+record Strangers(int opponents, int tests, Setting setting) implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final double MAN = 1;
   private static final double KING = 1.5;
+  private static final double PER_CENT = 100;
+  private static final List<Integer> DEPTHS = List.of(2, 3, 4, 5, 6);
 
   /**
-   * Under which opponents are learned.
+   * What is to be learned from what.
    *
+   * @param name of the experiment
    * @param pool the given features; those that opponents use are among them
    * @param depths of the opponents, in turn
    * @param decisions to learn from
@@ -52,7 +59,6 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
    * @param ceiling what the opponent's own strategy would reach
    */
   public record Opponent(
-      String setting,
       String learner,
       int decisions,
       int opponent,
@@ -71,7 +77,6 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
    * @param mean of the opponents' strict accuracy
    */
   public record Summary(
-      String setting,
       String learner,
       int decisions,
       int opponents,
@@ -84,7 +89,6 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
     private static Summary of(List<Opponent> rows) {
       Opponent one = rows.get(0);
       return new Summary(
-          one.setting,
           one.learner,
           one.decisions,
           rows.size(),
@@ -96,62 +100,66 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
     }
   }
 
-  Strangers {
-    settings = List.copyOf(settings);
+  /** All settings, in the size that is reported. */
+  static List<Experiment> full() {
+    return Stream.of(
+            new Setting("strangers", "general", DEPTHS, List.of(100, 200, 400, 800), 0, 8),
+            new Setting("strangers-samuel", "samuel", DEPTHS, List.of(400), 0, 8),
+            new Setting("strangers-mistakes", "general", DEPTHS, List.of(400), 0.05, 8),
+            new Setting("strangers-deep", "general", List.of(8), List.of(300), 0, 9))
+        .<Experiment>map(setting -> new Strangers(20, 400, setting))
+        .toList();
   }
 
-  static Strangers full() {
-    List<Integer> depths = List.of(2, 3, 4, 5, 6);
-    return new Strangers(
-        20,
-        400,
-        List.of(
-            new Setting("plain", "general", depths, List.of(100, 200, 400, 800), 0, 8),
-            new Setting("samuel", "samuel", depths, List.of(400), 0, 8),
-            new Setting("mistakes", "general", depths, List.of(400), 0.05, 8),
-            new Setting("deep", "general", List.of(8), List.of(300), 0, 9)));
-  }
-
-  static Strangers quick() {
-    List<Integer> depths = List.of(2, 3, 4);
-    return new Strangers(
-        3,
-        200,
-        List.of(
-            new Setting("plain", "general", depths, List.of(100, 200), 0, 5),
-            new Setting("mistakes", "general", depths, List.of(200), 0.05, 5)));
+  static List<Experiment> quick() {
+    List<Integer> depths = List.of(2, 3);
+    return Stream.of(
+            new Setting("strangers", "general", depths, List.of(100, 200), 0, 4),
+            new Setting("strangers-samuel", "samuel", depths, List.of(100), 0, 4),
+            new Setting("strangers-mistakes", "general", depths, List.of(200), 0.05, 4),
+            new Setting("strangers-deep", "general", List.of(5), List.of(100), 0, 6))
+        .<Experiment>map(setting -> new Strangers(2, 200, setting))
+        .toList();
   }
 
   @Override
   public String name() {
-    return "strangers";
+    return setting.name;
   }
 
   @Override
   public String description() {
-    return "Learns random opponents from few decisions and tests on unseen games.";
+    return String.format(
+        Locale.ROOT,
+        "Learns random opponents of depths %s with the pool %s from %s decisions, %.0f %% of them"
+            + " random.",
+        joined(setting.depths),
+        setting.pool,
+        joined(setting.decisions),
+        PER_CENT * setting.mistakes);
+  }
+
+  private static String joined(List<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(", "));
   }
 
   @Override
   public void run(Laboratory laboratory) {
-    for (Setting setting : settings) {
-      for (int decisions : setting.decisions) {
-        for (String learner : Learners.BY_NAME.keySet()) {
-          List<Opponent> rows = new ArrayList<>();
-          for (int opponent = 0; opponent < opponents; opponent++) {
-            Opponent row = learn(setting, decisions, learner, opponent, laboratory);
-            laboratory.row(row);
-            rows.add(row);
-          }
-          laboratory.row(Summary.of(rows));
+    for (int decisions : setting.decisions) {
+      for (String learner : Learners.BY_NAME.keySet()) {
+        List<Opponent> rows = new ArrayList<>();
+        for (int opponent = 0; opponent < opponents; opponent++) {
+          Opponent row = learn(decisions, learner, opponent, laboratory);
+          laboratory.row(row);
+          rows.add(row);
         }
+        laboratory.row(Summary.of(rows));
       }
     }
   }
 
   /** Whatever there is to learn from, and whoever learns: the same opponent and the same games. */
-  private Opponent learn(
-      Setting setting, int decisions, String learner, int opponent, Laboratory laboratory) {
+  private Opponent learn(int decisions, String learner, int opponent, Laboratory laboratory) {
     Pool<Checkers> pool = new Pool<>(GAME.pools().get(setting.pool), GAME.features());
     SplittableRandom random = new SplittableRandom(laboratory.seed() + opponent);
     int depth = setting.depths.get(opponent % setting.depths.size());
@@ -169,14 +177,13 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
                 LearningTask.of(
                     pool,
                     material(pool.size()),
-                    List.of(),
+                    GAME.tieOrders(),
                     games,
                     setting.maxDepth,
                     laboratory.seed()));
     double seconds = laboratory.seconds() - begin;
-    Accuracy accuracy = Accuracy.of(pool, learned.candidate(), unseen);
+    Accuracy accuracy = Accuracy.of(pool, learned.candidate(), learned.ties(), unseen);
     return new Opponent(
-        setting.name,
         learner,
         decisions,
         opponent,
@@ -187,7 +194,7 @@ record Strangers(int opponents, int tests, List<Setting> settings) implements Ex
         accuracy.expected(),
         accuracy.top3(),
         accuracy.uniform(),
-        Accuracy.of(pool, stranger.candidate(), unseen).strict(),
+        Accuracy.of(pool, stranger.candidate(), TieRule.gamesOrder(), unseen).strict(),
         seconds);
   }
 

@@ -12,6 +12,9 @@ final class Table {
 
   private static final int NARROWEST = 10;
 
+  /** That four decimals show. */
+  private static final double SMALLEST = 0.001;
+
   private final String name;
   private final List<String> columns;
   private final List<List<String>> rows = new ArrayList<>();
@@ -47,9 +50,11 @@ final class Table {
   }
 
   private static String text(Object value) {
-    return value instanceof Double number
-        ? String.format(Locale.ROOT, "%.4f", number)
-        : String.valueOf(value);
+    if (!(value instanceof Double number)) {
+      return String.valueOf(value);
+    }
+    boolean tiny = number != 0 && Math.abs(number) < SMALLEST;
+    return String.format(Locale.ROOT, tiny ? "%.1e" : "%.4f", number);
   }
 
   String head() {

@@ -12,7 +12,7 @@ class StrangersTest {
   void learnsTwoStrangersWithBothProcedures() {
     Strangers.Setting setting =
         new Strangers.Setting("plain", "general", List.of(2, 3), List.of(60), 0, 3);
-    Rows rows = Rows.of(new Strangers(2, 100, List.of(setting)), 5);
+    Rows rows = Rows.of(new Strangers(2, 100, setting), 5);
     List<Strangers.Opponent> opponents = rows.of(Strangers.Opponent.class);
     assertEquals(List.of(2, 3, 2, 3), opponents.stream().map(row -> row.depth()).toList());
     for (Strangers.Opponent row : opponents) {
@@ -31,7 +31,7 @@ class StrangersTest {
   void mistakesLowerTheCeiling() {
     Strangers.Setting setting =
         new Strangers.Setting("mistakes", "general", List.of(1), List.of(20), 0.3, 1);
-    Rows rows = Rows.of(new Strangers(1, 400, List.of(setting)), 1);
+    Rows rows = Rows.of(new Strangers(1, 400, setting), 1);
     double ceiling = rows.of(Strangers.Opponent.class).get(0).ceiling();
     assertTrue(0.6 < ceiling && ceiling < 0.9, "ceiling " + ceiling);
   }

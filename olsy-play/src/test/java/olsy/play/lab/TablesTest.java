@@ -19,6 +19,18 @@ class TablesTest {
   record Other(boolean yes) {}
 
   @Test
+  void writesNumbersWithFourDigits() {
+    List<String> lines = new ArrayList<>();
+    Tables tables = new Tables("test", lines::add, null);
+    for (double mean : new double[] {0, 0.25, -2 / 3.0, 1234.5, 2e-9}) {
+      tables.add(new DepthCount(1, "", mean));
+    }
+    assertEquals(
+        List.of("0.0000", "0.2500", "-0.6667", "1234.5000", "2.0e-09"),
+        lines.stream().skip(1).map(line -> line.substring(line.lastIndexOf(' ') + 1)).toList());
+  }
+
+  @Test
   void writesRowsAsTheyCome() throws IOException {
     List<String> lines = new ArrayList<>();
     Tables tables = new Tables("test", lines::add, folder);
