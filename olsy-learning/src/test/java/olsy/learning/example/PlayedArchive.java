@@ -12,8 +12,10 @@ import java.util.SplittableRandom;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Algorithm;
 import olsy.core.search.Search;
 import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
 import olsy.learning.pdn.PdnGame;
 import olsy.learning.pdn.PdnWriter;
 
@@ -22,8 +24,23 @@ public record PlayedArchive(PlayerFile a, PlayerFile b) {
 
   public static final EnglishCheckers GAME = new EnglishCheckers();
 
+  public static final PlayerFile ANN =
+      player("Ann", Map.of("men", 1.0, "kings", 1.4, "mobility", 0.1, "centre", 0.25), 2);
+  public static final PlayerFile BOB =
+      player("Bob", Map.of("men", 1.0, "kings", 1.8, "edge", 0.3, "back-row", 0.2), 1);
+
   private static final int OPENING = 6;
   private static final int PLIES = 40;
+
+  private static PlayerFile player(String name, Map<String, Double> weights, int depth) {
+    return new PlayerFile(
+        "checkers",
+        name,
+        Algorithm.ALPHA_BETA,
+        new WrittenStrategy(weights, depth),
+        null,
+        Map.of());
+  }
 
   public List<PdnGame> games(int games, long seed) {
     SplittableRandom random = new SplittableRandom(seed);

@@ -17,7 +17,6 @@ import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.search.Algorithm;
 import olsy.learning.example.GameLog;
 import olsy.learning.example.PlayedArchive;
 import olsy.learning.example.PlayerNames;
@@ -28,7 +27,6 @@ import olsy.learning.json.JsonSchema;
 import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.Provenance;
-import olsy.learning.model.WrittenStrategy;
 import olsy.learning.pdn.PdnGame;
 import olsy.learning.strategy.DepthFit;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,11 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class FitTest {
-
-  private static final PlayerFile ANN =
-      player("Ann", Map.of("men", 1.0, "kings", 1.4, "mobility", 0.1, "centre", 0.25), 2);
-  private static final PlayerFile BOB =
-      player("Bob", Map.of("men", 1.0, "kings", 1.8, "edge", 0.3, "back-row", 0.2), 1);
 
   /** Hears nothing. */
   private static class Deaf implements FitListener {
@@ -71,22 +64,13 @@ class FitTest {
   private static Path log;
   private static Path unseen;
 
-  private static PlayerFile player(String name, Map<String, Double> weights, int depth) {
-    return new PlayerFile(
-        "checkers",
-        name,
-        Algorithm.ALPHA_BETA,
-        new WrittenStrategy(weights, depth),
-        null,
-        Map.of());
-  }
-
   @BeforeAll
   static void play() throws IOException {
     log = folder.resolve("log.pdn");
     unseen = folder.resolve("unseen.pdn");
-    PlayedArchive.write(log, new PlayedArchive(ANN, BOB).games(16, 1));
-    PlayedArchive.write(unseen, new PlayedArchive(ANN, BOB).games(8, 2));
+    PlayedArchive.write(log, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(16, 1));
+    PlayedArchive.write(
+        unseen, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(8, 2));
   }
 
   private static FitRequest request(Path file, String player, int window) {
@@ -220,7 +204,7 @@ class FitTest {
   @Test
   void itsAccuracyIsThatOfTheGamesPutAside() throws IOException {
     Fitted fitted = fit(request(log, "Ann", 0));
-    List<PdnGame> games = new PlayedArchive(ANN, BOB).games(16, 1);
+    List<PdnGame> games = new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(16, 1);
     List<Integer> aside = fitted.accuracy().on().get(0).games();
     assertEquals(3, aside.size());
     Path file = folder.resolve("aside.pdn");
@@ -280,7 +264,7 @@ class FitTest {
   @Test
   void oneGameLeavesNothingToMeasureOn() throws IOException {
     Path file = folder.resolve("one.pdn");
-    PlayedArchive.write(file, new PlayedArchive(ANN, BOB).games(1, 3));
+    PlayedArchive.write(file, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(1, 3));
     Fitted fitted = fit(request(file, "Ann", 0));
     assertNull(fitted.accuracy());
     assertEquals(2, fitted.caveats().stream().filter(one -> one.contains("game")).count());
@@ -294,18 +278,5 @@ class FitTest {
     assertEquals(
         "--player: Bob made no decision in these games",
         assertThrows(InputException.class, () -> fit(request(file, "Bob", 0))).getMessage());
-  }
-
-  @Test
-  void evaluatingAPlayerOnItsOwnGamesFindsNoFault() {
-    Evaluated ann = Evaluated.of(ANN, archive(log), new PlayerNames(List.of()), "Ann", bothSides());
-    assertEquals(1, ann.accuracy().strict());
-    PlayerFile modelling =
-        new PlayerFile("checkers", "Ann", Algorithm.M_STAR_1P, ANN.strategy(), BOB, Map.of());
-    Evaluated other =
-        Evaluated.of(modelling, archive(log), new PlayerNames(List.of()), "Ann", bothSides());
-    assertEquals(ann.forced(), other.forced());
-    assertTrue(other.accuracy().strict() < 1, other.toString());
-    assertEquals(ann.accuracy().uniform(), other.accuracy().uniform(), 1e-12);
   }
 }
