@@ -26,9 +26,12 @@ public final class PlayerGames {
   private PlayerGames() {}
 
   /**
+   * Reads the games.
+   *
    * @param sides whose moves count
+   * @return the player's name, as the archives have it first
    */
-  public static <P extends Position<P>> void read(
+  public static <P extends Position<P>> String read(
       GameLog<P> log, PlayerNames names, String player, Set<Side> sides, Reader<P> reader) {
     Map<String, String> known = new LinkedHashMap<>();
     log.read(
@@ -50,8 +53,12 @@ public final class PlayerGames {
     if (known.isEmpty()) {
       throw GameLog.empty(log.files());
     }
-    if (known.values().stream().noneMatch(name -> names.same(name, player))) {
-      throw new InputException("--player: " + Spelling.unknown("player", player, known.values()));
-    }
+    return known.values().stream()
+        .filter(name -> names.same(name, player))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "--player: " + Spelling.unknown("player", player, known.values())));
   }
 }

@@ -8,6 +8,7 @@ import olsy.core.game.Side;
 /**
  * What archives tell of one player.
  *
+ * @param player as the archives write the name
  * @param games of the player, those to learn from
  * @param others games in which others decide, as many decisions to learn from
  * @param played games in which the player made a move
@@ -15,7 +16,12 @@ import olsy.core.game.Side;
  * @param forced moves to which there was no alternative, in all games
  */
 public record PlayerLog<P extends Position<P>>(
-    List<LoggedGame<P>> games, List<LoggedGame<P>> others, int played, int decisions, int forced) {
+    String player,
+    List<LoggedGame<P>> games,
+    List<LoggedGame<P>> others,
+    int played,
+    int decisions,
+    int forced) {
 
   /**
    * What to look for.
@@ -59,11 +65,11 @@ public record PlayerLog<P extends Position<P>>(
     }
 
     PlayerLog<P> of(GameLog<P> log, PlayerNames names) {
-      PlayerGames.read(log, names, selection.player, selection.sides, this::add);
+      String player = PlayerGames.read(log, names, selection.player, selection.sides, this::add);
       for (LoggedGame<P> game : selection.window > 0 ? last.games() : List.<LoggedGame<P>>of()) {
         own.add(game, game.decisions());
       }
-      return new PlayerLog<>(own.games(), others.games(), played, decisions, forced);
+      return new PlayerLog<>(player, own.games(), others.games(), played, decisions, forced);
     }
 
     private void add(LoggedGame<P> game, LoggedGame<P> ofOthers) {

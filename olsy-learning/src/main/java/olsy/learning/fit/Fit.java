@@ -115,7 +115,7 @@ public final class Fit<P extends Position<P>> {
         request.files().stream()
             .map(file -> new Provenance.Source(name(file), Sha256.of(file)))
             .toList(),
-        request.player(),
+        log.player(),
         request.sideText(),
         log.played(),
         log.decisions(),
@@ -255,7 +255,7 @@ public final class Fit<P extends Position<P>> {
     }
     return new PlayerFile(
         game.name(),
-        request.player(),
+        log.player(),
         Algorithm.ALPHA_BETA,
         new WrittenStrategy(
             written,

@@ -65,6 +65,7 @@ class PlayerLogTest {
   @Test
   void tellsThePlayersDecisionsFromTheOthers() {
     PlayerLog<Checkers> log = read("ann", EnumSet.allOf(Side.class), 0);
+    assertEquals("Ann", log.player());
     assertEquals(List.of("1:11-15", "1:8-11", "2:23-19"), moves(log.games()));
     assertEquals(
         List.of("1:22-18", "1:25x18", "2:11-15", "2:8-11", "3:9-13", "3:23-19"),

@@ -80,10 +80,10 @@ class FitCommandsTest {
   @Test
   void fitWritesAPlayerAndReports() {
     JsonValue json = Json.read(Path.of(model));
-    assertEquals("Exchange-Lover", json.get("name").text());
+    assertEquals("exchange-lover", json.get("name").text());
     assertEquals(2, json.get("strategy").get("depth").whole(0));
     assertTrue(json.get("strategy").get("weights").get("men").number() > 0, fit.out());
-    assertTrue(fit.out().contains("Exchange-Lover looks 2 plies ahead"), fit.out());
+    assertTrue(fit.out().contains("exchange-lover looks 2 plies ahead"), fit.out());
     assertTrue(fit.out().contains("a uniform guess reaches 0."), fit.out());
     assertTrue(fit.out().contains("Own men minus the other's."), fit.out());
     assertTrue(fit.err().contains("olsy: depth 1, frontier none: "), fit.err());
