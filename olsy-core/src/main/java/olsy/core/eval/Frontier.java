@@ -1,7 +1,10 @@
 package olsy.core.eval;
 
+import java.util.Arrays;
+import java.util.List;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.core.game.Spelling;
 
 /** What a player does at the frontier of its search when the position is not quiet. */
 public enum Frontier {
@@ -16,6 +19,20 @@ public enum Frontier {
 
   Frontier(String text) {
     this.text = text;
+  }
+
+  /**
+   * The rule with that text.
+   *
+   * @throws IllegalArgumentException naming the nearest
+   */
+  public static Frontier named(String text) {
+    List<String> texts = Arrays.stream(values()).map(Frontier::text).toList();
+    return Arrays.stream(values())
+        .filter(rule -> rule.text.equals(text))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException(Spelling.unknown("frontier rule", text, texts)));
   }
 
   /** As player files write it. */

@@ -100,7 +100,8 @@ public final class TextFile {
     }
   }
 
-  private static InputException unreadable(Path file, IOException e) {
+  /** The sentence for a file that cannot be read. */
+  public static InputException unreadable(Path file, IOException e) {
     return e instanceof CharacterCodingException
         ? new InputException(file + ": expected text in UTF-8, found other bytes", e)
         : new InputException("cannot read " + file + ": " + reason(e), e);

@@ -105,6 +105,31 @@ public record JsonValue(String source, String path, Object value) {
     return number.doubleValue();
   }
 
+  /** An item that has to be there. */
+  public JsonValue item(int index) {
+    List<JsonValue> items = items();
+    if (index >= items.size()) {
+      throw wrong("at least " + (index + 1) + " items");
+    }
+    return items.get(index);
+  }
+
+  /** A whole number, of any size that a seed may have. */
+  public long integer() {
+    if (!(value instanceof Integer) && !(value instanceof Long)) {
+      throw wrong("a whole number");
+    }
+    return ((Number) value).longValue();
+  }
+
+  /** A number that is not negative. */
+  public double amount() {
+    if (number() < 0) {
+      throw wrong("a number, at least 0");
+    }
+    return number();
+  }
+
   /** A bound: a number that is not negative, or infinite. */
   public double bound() {
     if (INFINITE.equals(value)) {

@@ -85,7 +85,7 @@ public record PlayerFile(
         json.find("search")
             .map(search -> search.parsed(Algorithm::named))
             .orElse(model == null ? Algorithm.ALPHA_BETA : Algorithm.M_STAR_1P),
-        WrittenStrategy.of(json.get("strategy"), game.name(), game.features().names()),
+        WrittenStrategy.of(json.get("strategy"), game),
         model,
         json.others("version", "game", "name", "search", "strategy", "model"));
   }
@@ -128,7 +128,7 @@ public record PlayerFile(
   public <P extends Position<P>> Player<P> player(Game<P> rules) {
     Set<String> names = new LinkedHashSet<>();
     recursion().forEach(player -> names.addAll(player.strategy.weights().keySet()));
-    return player(rules.features().covering(names), unit());
+    return player(rules, rules.features().covering(names), unit());
   }
 
   /** The search that this player moves by. */
@@ -145,11 +145,17 @@ public record PlayerFile(
     return WeightUnit.of(recursion().map(player -> player.strategy.weights().values()).toList());
   }
 
-  private <P extends Position<P>> Player<P> player(Features<P> features, double unit) {
+  private <P extends Position<P>> Player<P> player(
+      Game<P> rules, Features<P> features, double unit) {
     LinearEvaluation<P> evaluation = LinearEvaluation.of(features, strategy.weights(), unit);
     return new Player<>(
-        new Strategy<>(evaluation, strategy.depth(), strategy.error() * unit),
-        model == null ? null : model.player(features, unit));
+        new Strategy<>(
+            strategy.frontier().over(evaluation),
+            strategy.depth(),
+            strategy.error() * unit,
+            strategy.ties().rule(rules, unit),
+            strategy.temperature() * unit),
+        model == null ? null : model.player(rules, features, unit));
   }
 
   /** This player, its model, the model's model … */

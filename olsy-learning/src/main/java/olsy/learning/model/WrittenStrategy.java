@@ -4,6 +4,8 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import olsy.core.eval.Frontier;
+import olsy.core.game.Game;
 import olsy.core.game.Spelling;
 import olsy.learning.json.JsonValue;
 
@@ -12,11 +14,20 @@ import olsy.learning.json.JsonValue;
  *
  * @param weights by feature, in the order of the file; a feature without one has weight 0
  * @param depth plies it is searched to
+ * @param frontier what happens there
+ * @param ties which of several good moves is taken
+ * @param temperature how readily worse moves are taken, in units of the weights; 0 for never
  * @param error how far the true function may lie from this one, in units of the weights
  * @param other fields that this version does not know, kept for those that do
  */
 public record WrittenStrategy(
-    Map<String, Double> weights, int depth, double error, Map<String, Object> other) {
+    Map<String, Double> weights,
+    int depth,
+    Frontier frontier,
+    WrittenTies ties,
+    double temperature,
+    double error,
+    Map<String, Object> other) {
 
   public WrittenStrategy {
     if (weights.isEmpty()) {
@@ -31,6 +42,9 @@ public record WrittenStrategy(
     if (depth < 1) {
       throw new IllegalArgumentException("depth must be at least 1, found " + depth);
     }
+    if (!(temperature >= 0 && Double.isFinite(temperature))) {
+      throw new IllegalArgumentException("temperature must be at least 0, found " + temperature);
+    }
     if (!(error >= 0)) {
       throw new IllegalArgumentException("error must be at least 0, found " + error);
     }
@@ -39,22 +53,22 @@ public record WrittenStrategy(
   }
 
   public WrittenStrategy(Map<String, Double> weights, int depth) {
-    this(weights, depth, 0, Map.of());
+    this(weights, depth, Frontier.NONE, WrittenTies.GAMES_ORDER, 0, 0, Map.of());
   }
 
   public WrittenStrategy withDepth(int depth) {
-    return new WrittenStrategy(weights, depth, error, other);
+    return new WrittenStrategy(weights, depth, frontier, ties, temperature, error, other);
   }
 
-  /** Reads the strategy of a game with these features. */
-  static WrittenStrategy of(JsonValue json, String game, Collection<String> features) {
+  static WrittenStrategy of(JsonValue json, Game<?> game) {
+    Collection<String> features = game.features().names();
     Map<String, Double> weights = new LinkedHashMap<>();
     JsonValue list = json.get("weights");
     list.fields()
         .forEach(
             (feature, weight) -> {
               if (!features.contains(feature)) {
-                throw list.error(Spelling.unknown("feature of " + game, feature, features));
+                throw list.error(Spelling.unknown("feature of " + game.name(), feature, features));
               }
               weights.put(feature, weight.number());
             });
@@ -64,14 +78,35 @@ public record WrittenStrategy(
     return new WrittenStrategy(
         weights,
         json.get("depth").whole(1),
+        json.find("frontier").map(WrittenStrategy::frontier).orElse(Frontier.NONE),
+        json.find("ties").map(ties -> WrittenTies.of(ties, game)).orElse(WrittenTies.GAMES_ORDER),
+        json.find("temperature").map(JsonValue::amount).orElse(0.0),
         json.find("error").map(JsonValue::bound).orElse(0.0),
-        json.others("weights", "depth", "error"));
+        json.others("weights", "depth", "frontier", "ties", "temperature", "error"));
   }
 
+  private static Frontier frontier(JsonValue json) {
+    try {
+      return Frontier.named(json.text());
+    } catch (IllegalArgumentException e) {
+      throw json.error(e.getMessage());
+    }
+  }
+
+  /** What most strategies do without is only written where it is there. */
   Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("weights", weights);
     json.put("depth", depth);
+    if (frontier != Frontier.NONE) {
+      json.put("frontier", frontier.text());
+    }
+    if (!ties.equals(WrittenTies.GAMES_ORDER)) {
+      json.put("ties", ties.json());
+    }
+    if (temperature > 0) {
+      json.put("temperature", temperature);
+    }
     json.put("error", error);
     json.putAll(other);
     return json;

@@ -64,11 +64,34 @@ public record Accuracy(
       uniform += (double) times / values.length;
     }
     return n == 0
-        ? new Accuracy(0, 0, 0, 0, 0, 0)
+        ? none()
         : new Accuracy(n, strict / n, tied / n, expected / n, top3 / n, uniform / n);
   }
 
   static Accuracy of(List<Seen> decisions) {
     return of(decisions, 0);
+  }
+
+  /** Of these decisions and others together. */
+  public Accuracy with(Accuracy others) {
+    int n = decisions + others.decisions;
+    double own = n == 0 ? 0 : (double) decisions / n;
+    double rest = n == 0 ? 0 : (double) others.decisions / n;
+    return new Accuracy(
+        n,
+        own * strict + rest * others.strict,
+        own * tied + rest * others.tied,
+        own * expected + rest * others.expected,
+        own * top3 + rest * others.top3,
+        own * uniform + rest * others.uniform);
+  }
+
+  public static Accuracy none() {
+    return new Accuracy(0, 0, 0, 0, 0, 0);
+  }
+
+  /** Where the strict share of all such decisions lies. */
+  public WilsonInterval interval() {
+    return WilsonInterval.of(strict, decisions);
   }
 }

@@ -3,6 +3,7 @@ package olsy.learning.json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /**
@@ -43,13 +44,20 @@ public final class JsonSchema {
         switch (keyword) {
           case "type" -> isOfType(rule.text(), value.value());
           case "const" -> rule.value().equals(value.value());
-          case "enum" -> rule.items().stream().anyMatch(one -> one.value().equals(value.value()));
+          case "enum" ->
+              rule.items().stream().anyMatch(one -> Objects.equals(one.value(), value.value()));
           case "minimum" -> !value.isNumber() || value.number() >= rule.number();
           case "minProperties" -> !value.isObject() || value.fields().size() >= rule.number();
           case "required" ->
               !value.isObject()
                   || rule.items().stream()
                       .allMatch(name -> value.fields().containsKey(name.text()));
+          case "items" -> {
+            if (value.isArray()) {
+              value.items().forEach(item -> check(rule, item, wrong));
+            }
+            yield true;
+          }
           case "anyOf" ->
               rule.items().stream()
                   .anyMatch(

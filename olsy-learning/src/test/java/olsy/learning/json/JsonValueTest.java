@@ -23,6 +23,10 @@ class JsonValueTest {
     assertTrue(VALUE.find("z").isEmpty());
     assertTrue(VALUE.find("y").isEmpty());
     assertEquals("a.1.0", VALUE.get("a").items().get(1).items().get(0).path());
+    assertEquals("a.1.0", VALUE.get("a").item(1).item(0).path());
+    assertEquals(1.5, VALUE.get("n").amount());
+    assertEquals(-1, VALUE.get("o").get("p").integer());
+    assertEquals(Long.MIN_VALUE, Json.parse(String.valueOf(Long.MIN_VALUE), "f").integer());
   }
 
   @Test
@@ -34,6 +38,10 @@ class JsonValueTest {
     assertSays(
         "f: o.p: expected a number, at least 0, or \"infinite\", found -1",
         v -> v.get("o").get("p").bound());
+    assertSays(
+        "f: o.p: expected a number, at least 0, found -1", v -> v.get("o").get("p").amount());
+    assertSays("f: n: expected a whole number, found 1.5", v -> v.get("n").integer());
+    assertSays("f: a: expected at least 3 items, found [1,[true]]", v -> v.get("a").item(2));
     assertSays("f: o: expected an array, found {\"p\":-1}", v -> v.get("o").items());
     assertSays("f: a: expected an object, found [1,[true]]", v -> v.get("a").fields());
     assertSays("f: a: expected an object, found [1,[true]]", v -> v.get("a").get("b"));

@@ -9,12 +9,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import olsy.core.eval.Evaluation;
 import olsy.core.eval.LinearEvaluation;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
 import olsy.core.search.Algorithm;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
@@ -84,6 +87,27 @@ class PlayerFileTest {
     assertArrayEquals(
         new double[] {1500, -12},
         new double[] {own.value(kingUp, Side.FIRST), models.value(kingUp, Side.FIRST)});
+  }
+
+  @Test
+  void frontierTiesAndTemperatureAreTheStrategys() {
+    String order = GAME.tieOrders().get(5).name();
+    PlayerFile player =
+        read(
+            "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1,\"kings\":1.25},\"depth\":2,"
+                + "\"frontier\":\"stand-pat\",\"ties\":{\"margin\":0.5,\"second\":\""
+                + order
+                + "\"},\"temperature\":0.25}}");
+    Strategy<Checkers> strategy = player.player(GAME).strategy();
+    assertEquals(
+        new TieRule<>(50, Optional.empty(), Optional.of(GAME.tieOrders().get(5))), strategy.ties());
+    assertEquals(25, strategy.temperature());
+    // Black, a man behind, takes one: the static value is -1, going on it is 0.
+    assertEquals(0, strategy.evaluation().value(GAME.position("B:W15,32:B11"), Side.FIRST));
+    assertEquals(player, PlayerFile.of(Json.parse(Json.line(player.json()), "y"), "base"));
+    assertEquals(
+        List.of("weights", "depth", "error"),
+        List.copyOf(new WrittenStrategy(Map.of("men", 1.0), 2).json().keySet()));
   }
 
   @Test

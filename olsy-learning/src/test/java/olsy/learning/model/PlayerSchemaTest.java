@@ -71,6 +71,10 @@ class PlayerSchemaTest {
         "{'version':1,'game':'checkers','name':'x','search':'m-star','strategy':{'weights':{'men':1},"
             + "'depth':4,'error':0.5},'model':{'strategy':{'weights':{'men':1},'depth':1},'x':[1]}}",
         "{'game':'checkers','strategy':{'weights':{'men':-0.5},'depth':1,'error':'infinite'},'model':null}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'stand-pat',"
+            + "'ties':{'margin':0.02,'first':null,'second':null},"
+            + "'temperature':0.05}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'none','ties':{}}}",
       })
   void whatTheSchemaAllowsIsRead(String text) {
     JsonValue json = Json.parse(text.replace('\'', '"'), "x");
@@ -97,6 +101,12 @@ class PlayerSchemaTest {
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':0}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1.5}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'error':-1}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'frontier':'quiet'}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'ties':'first'}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'ties':{'margin':-1}}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'ties':{'first':7}}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'temperature':-1}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'temperature':'hot'}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4},'model':1}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4},'model':{}}",
       })

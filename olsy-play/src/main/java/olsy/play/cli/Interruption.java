@@ -37,7 +37,8 @@ final class Interruption {
     }
   }
 
-  private static void remove(Thread hook) {
+  /** Takes back a shutdown hook once it is not needed. */
+  static void remove(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {

@@ -40,6 +40,12 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PerftCommand.class,
       SearchCommand.class,
       MatchCommand.class,
+      PlayersCommand.class,
+      FitCommand.class,
+      FitDepthCommand.class,
+      EvaluateCommand.class,
+      PredictCommand.class,
+      InspectCommand.class,
       LabCommand.class,
       CommandLine.HelpCommand.class
     })

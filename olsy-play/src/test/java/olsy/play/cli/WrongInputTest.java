@@ -40,6 +40,19 @@ class WrongInputTest {
                 + player("\"weights\":{\"men\":1},\"depth\":1", "")));
     write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
     write("empty.json", "");
+    write("provenance.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"provenance\":{}"));
+    write("accuracy.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"accuracy\":[]"));
+    write("games.pdn", "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 22-18 *\n");
+    write(
+        "modelling.json",
+        player(
+            "\"weights\":{\"men\":1},\"depth\":2",
+            ",\"model\":" + player("\"weights\":{\"men\":1},\"depth\":1", "")));
+    write("frontier.json", player("\"weights\":{\"men\":1},\"depth\":2,\"frontier\":\"nine\"", ""));
+    write(
+        "ties.json",
+        player("\"weights\":{\"men\":1},\"depth\":2,\"ties\":{\"first\":\"rows\"}", ""));
+    write("temperature.json", player("\"weights\":{\"men\":1},\"depth\":2,\"temperature\":-1", ""));
     write(
         "tree.jsonl",
         "{\"values\":[\"f\"],\"tree\":[[1],[2]]}\n{\"values\":[\"f\"],\"tree\":[[1],[2,3]]}");

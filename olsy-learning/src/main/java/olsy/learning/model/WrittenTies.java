@@ -1,0 +1,75 @@
+package olsy.learning.model;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.game.Spelling;
+import olsy.core.game.TieOrder;
+import olsy.core.player.TieRule;
+import olsy.learning.json.JsonValue;
+
+/**
+ * A tie rule as a player file writes it down.
+ *
+ * @param margin in units of the weights
+ * @param first name of the order of the side that begins the game; null for the game's
+ * @param second that of the other side
+ */
+public record WrittenTies(double margin, String first, String second) {
+
+  static final WrittenTies GAMES_ORDER = new WrittenTies(0, null, null);
+
+  public WrittenTies {
+    if (!(margin >= 0 && Double.isFinite(margin))) {
+      throw new IllegalArgumentException("a margin of at least 0 expected, found " + margin);
+    }
+  }
+
+  /**
+   * @param unit the margin's, in units of the weights
+   */
+  public static <P> WrittenTies of(TieRule<P> ties, double unit) {
+    return new WrittenTies(
+        ties.margin() / unit,
+        ties.first().map(TieOrder::name).orElse(null),
+        ties.second().map(TieOrder::name).orElse(null));
+  }
+
+  static WrittenTies of(JsonValue json, Game<?> game) {
+    return new WrittenTies(
+        json.find("margin").map(JsonValue::amount).orElse(0.0),
+        order(json, "first", game),
+        order(json, "second", game));
+  }
+
+  private static String order(JsonValue json, String field, Game<?> game) {
+    Optional<JsonValue> written = json.find(field);
+    if (written.isEmpty()) {
+      return null;
+    }
+    List<String> names = game.tieOrders().stream().map(order -> order.name()).toList();
+    if (!names.contains(written.get().text())) {
+      throw written.get().error(Spelling.unknown("order of moves", written.get().text(), names));
+    }
+    return written.get().text();
+  }
+
+  <P extends Position<P>> TieRule<P> rule(Game<P> game, double unit) {
+    return new TieRule<>(margin * unit, order(first, game), order(second, game));
+  }
+
+  private static <P extends Position<P>> Optional<TieOrder<P>> order(String name, Game<P> game) {
+    return game.tieOrders().stream().filter(order -> order.name().equals(name)).findFirst();
+  }
+
+  Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("margin", margin);
+    json.put("first", first);
+    json.put("second", second);
+    return json;
+  }
+}

@@ -1,0 +1,117 @@
+package olsy.learning.strategy;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import olsy.core.eval.LinearEvaluation;
+import olsy.core.game.Side;
+import olsy.core.game.TieOrder;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
+import olsy.core.search.Minimax;
+import olsy.learning.example.Example;
+import olsy.learning.example.ExampleSet;
+import org.junit.jupiter.api.Test;
+
+class PredictorTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final LinearEvaluation<Checkers> EVALUATION =
+      LinearEvaluation.of(
+          GAME.features(), Map.of("men", 1.0, "kings", 1.5, "mobility", 0.1, "pieces", 0.3), 10);
+
+  private static Strategy<Checkers> strategy(int depth, TieRule<Checkers> ties) {
+    return new Strategy<>(EVALUATION, depth, 0, ties, 0);
+  }
+
+  private static List<Checkers> positions(int n, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    List<Checkers> positions = new ArrayList<>();
+    Checkers s = GAME.start();
+    while (positions.size() < n) {
+      s = s.isTerminal() ? GAME.start() : s.successors()[random.nextInt(s.successors().length)];
+      if (!s.isTerminal()) {
+        positions.add(s);
+      }
+    }
+    return positions;
+  }
+
+  @Test
+  void valuesAreThoseOfMinimaxOfTheOnesWhoDecides() {
+    for (int depth = 1; depth <= 4; depth++) {
+      Predictor<Checkers> predictor = new Predictor<>(strategy(depth, TieRule.gamesOrder()));
+      for (Checkers s : positions(40, depth)) {
+        List<Checkers> successors = Arrays.asList(s.successors());
+        double[] values = predictor.values(successors);
+        double best = Arrays.stream(values).max().orElseThrow();
+        assertEquals(new Minimax<>(EVALUATION).search(s, depth).value(), best, GAME.text(s));
+        for (int i = 0; i < values.length; i++) {
+          // What its player thinks the other gets, who wants the least of the player's function.
+          Minimax<Checkers> opposed =
+              new Minimax<>((p, side) -> -EVALUATION.value(p, side.other()));
+          assertEquals(
+              -opposed.search(successors.get(i), depth - 1).value(), values[i], GAME.text(s));
+        }
+      }
+    }
+  }
+
+  /** Any player predicts itself, whatever its tie rule. */
+  @Test
+  void predictsItself() {
+    List<TieOrder<Checkers>> orders = GAME.tieOrders();
+    List<TieRule<Checkers>> rules =
+        List.of(
+            TieRule.gamesOrder(),
+            new TieRule<>(0, Optional.of(orders.get(3)), Optional.of(orders.get(9))),
+            new TieRule<>(2, Optional.of(orders.get(17)), Optional.empty()));
+    for (TieRule<Checkers> rule : rules) {
+      Predictor<Checkers> predictor = new Predictor<>(strategy(3, rule));
+      List<Example<Checkers>> examples = new ArrayList<>();
+      for (Checkers s : positions(60, 7)) {
+        List<Checkers> successors = Arrays.stream(s.successors()).distinct().toList();
+        int choice = rule.choose(s, s.toMove(), successors, predictor.values(successors));
+        examples.add(new Example<>(s, successors, choice));
+      }
+      Accuracy accuracy = predictor.accuracy(ExampleSet.of(List.of(examples)));
+      assertArrayEquals(
+          new double[] {1, 1}, new double[] {accuracy.strict(), accuracy.tied()}, rule.toString());
+    }
+  }
+
+  @Test
+  void accuraciesAddUp() {
+    Predictor<Checkers> predictor = new Predictor<>(strategy(2, TieRule.gamesOrder()));
+    SplittableRandom random = new SplittableRandom(3);
+    List<Example<Checkers>> examples = new ArrayList<>();
+    for (Checkers s : positions(200, 11)) {
+      Checkers[] successors = s.successors();
+      examples.add(Example.of(s, successors[random.nextInt(successors.length)]));
+    }
+    // Equal decisions would be counted once in each half and twice in the whole: all the same.
+    Accuracy whole = predictor.accuracy(ExampleSet.of(List.of(examples)));
+    Accuracy halves =
+        predictor
+            .accuracy(ExampleSet.of(List.of(examples.subList(0, 70))))
+            .with(predictor.accuracy(ExampleSet.of(List.of(examples.subList(70, 200)))));
+    assertEquals(whole.decisions(), halves.decisions());
+    assertArrayEquals(shares(whole), shares(halves), 1e-12);
+    assertEquals(whole, Accuracy.none().with(whole));
+    assertEquals(Side.FIRST, GAME.start().toMove());
+  }
+
+  private static double[] shares(Accuracy accuracy) {
+    return new double[] {
+      accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3(), accuracy.uniform()
+    };
+  }
+}

@@ -1,0 +1,80 @@
+package olsy.play.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import olsy.learning.model.MeasuredAccuracy;
+import olsy.learning.model.Provenance;
+
+/** Where a learned player comes from and how good it is, in words. */
+final class AccountText {
+
+  private AccountText() {}
+
+  static List<String> lines(Provenance provenance) {
+    Provenance.Settings settings = provenance.settings();
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        Output.format(
+            "learned from %,d of %,d decisions of %s%s in %,d games; %,d moves were forced",
+            provenance.fitted(),
+            provenance.decisions(),
+            provenance.player(),
+            provenance.side() == null ? "" : " as " + provenance.side(),
+            provenance.games(),
+            provenance.forced()));
+    for (Provenance.Source source : provenance.sources()) {
+      lines.add("  " + source.file() + "  SHA-256 " + source.sha256());
+    }
+    lines.add(
+        Output.format(
+            "by %s with the features %s, depths up to %d,%s seed %d, olsy %s%s",
+            settings.procedure(),
+            settings.features(),
+            settings.maxDepth(),
+            settings.window() == 0
+                ? ""
+                : Output.format(" the last %,d decisions,", settings.window()),
+            provenance.seed(),
+            provenance.program(),
+            provenance.date() == null ? "" : ", " + provenance.date()));
+    return lines;
+  }
+
+  static List<String> lines(MeasuredAccuracy accuracy) {
+    List<String> lines = new ArrayList<>();
+    String games =
+        accuracy.on().stream()
+            .map(on -> Output.format("%,d of %s", on.games().size(), on.file()))
+            .collect(Collectors.joining(", "));
+    lines.add(
+        Output.format(
+            "predicts %.3f of %,d decisions in games it was not learned from (%s), with 95 %%"
+                + " confidence %.3f to %.3f;",
+            accuracy.strict(),
+            accuracy.decisions(),
+            games,
+            accuracy.interval().get(0),
+            accuracy.interval().get(1)));
+    lines.add(
+        Output.format(
+            "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
+            accuracy.tied(), accuracy.expected(), accuracy.top3()));
+    MeasuredAccuracy.Generic generic = accuracy.generic();
+    lines.add(
+        Output.format("a uniform guess reaches %.3f", accuracy.uniform())
+            + (generic == null
+                ? ""
+                : Output.format(
+                    ", a model of %,d decisions of other players %.3f",
+                    generic.fitted(), generic.strict())));
+    MeasuredAccuracy.Tolerance error = accuracy.error();
+    lines.add(
+        Double.isInfinite(error.bound())
+            ? "no bound on its error can be given"
+            : Output.format(
+                "with an error of %.4f it allows %.0f %% of the moves, with %.0f %% confidence",
+                error.bound(), 100 * error.share(), 100 * error.confidence()));
+    return lines;
+  }
+}

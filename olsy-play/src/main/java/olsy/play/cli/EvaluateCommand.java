@@ -1,0 +1,98 @@
+package olsy.play.cli;
+
+import java.util.List;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.example.GameLog;
+import olsy.learning.example.PlayerNames;
+import olsy.learning.fit.Evaluated;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy evaluate} */
+@Command(
+    name = "evaluate",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Tells how well a player predicts somebody's moves.",
+    description = {
+      "Strict: its move was played. Tied: the move played is among its best. Expected: its move"
+          + " would be played if it took any of its best at random. A player with a model of its"
+          + " own is asked for its move only.",
+      ""
+    },
+    footer = {
+      "",
+      "Example:",
+      "  olsy evaluate tinsley.json more-games.pdn --player \"MF Tinsley\""
+    })
+final class EvaluateCommand implements Runnable {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PLAYER",
+      description = "A file, or the name of a player in models/; @6 behind it sets the depth.")
+  private String model;
+
+  @Mixin private Output output;
+  @Mixin private Logs logs;
+  @Mixin private WhoseMoves whose;
+
+  private record Row(
+      int decisions,
+      int forced,
+      double strict,
+      Double tied,
+      Double expected,
+      Double top3,
+      List<Double> interval,
+      double uniform) {}
+
+  @Override
+  public void run() {
+    PlayerFile player = ModelFolder.installed().player(model);
+    evaluate(Games.named(player.game()), player);
+  }
+
+  private <P extends Position<P>> void evaluate(Game<P> game, PlayerFile player) {
+    Logs.Faults faults = new Logs.Faults(output.err());
+    GameLog<P> log = new GameLog<>(game, logs.files(), faults);
+    Evaluated found =
+        Evaluated.of(player, log, new PlayerNames(logs.aliases()), whose.player(), whose.sides());
+    faults.end();
+    boolean all = player.model() == null;
+    output.answer(
+        new Row(
+            found.accuracy().decisions(),
+            found.forced(),
+            found.accuracy().strict(),
+            all ? found.accuracy().tied() : null,
+            all ? found.accuracy().expected() : null,
+            all ? found.accuracy().top3() : null,
+            found.accuracy().interval().list(),
+            found.accuracy().uniform()),
+        text(found, all));
+  }
+
+  private static String[] text(Evaluated found, boolean all) {
+    String strict =
+        Output.format(
+            "predicts %.3f of %,d decisions, with 95 %% confidence %.3f to %.3f; a uniform guess"
+                + " %.3f; %,d moves were forced",
+            found.accuracy().strict(),
+            found.accuracy().decisions(),
+            found.accuracy().interval().low(),
+            found.accuracy().interval().high(),
+            found.accuracy().uniform(),
+            found.forced());
+    String rest =
+        Output.format(
+            "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
+            found.accuracy().tied(), found.accuracy().expected(), found.accuracy().top3());
+    return all ? new String[] {strict, rest} : new String[] {strict};
+  }
+}

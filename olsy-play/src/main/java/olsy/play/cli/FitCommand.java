@@ -1,0 +1,122 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.fit.Fit;
+import olsy.learning.fit.FitRequest;
+import olsy.learning.fit.Fitted;
+import olsy.learning.fit.Procedure;
+import olsy.learning.io.TextFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code olsy fit} */
+@Command(
+    name = "fit",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Learns how somebody plays, from archives of games.",
+    description = {
+      "The answer is a player: weights of features, a search depth, and what else explains the"
+          + " moves played. It is tested on games that nothing was learned from, a fifth of all,"
+          + " drawn by lot, beside a uniform guess and a model of the other players.",
+      ""
+    },
+    footer = {
+      "",
+      "The same games, settings and seed give the same file, whatever the number of threads. What"
+          + " Ctrl-C interrupts, the same command goes on with, from the last finished depth: it is"
+          + " kept in MODEL.json.checkpoint.",
+      "",
+      "Example:",
+      "  olsy fit games.pdn --player \"MF Tinsley\" --max-depth 7 --out tinsley.json"
+    })
+final class FitCommand implements Runnable {
+
+  @Mixin private Output output;
+  @Mixin private Logs logs;
+
+  @Mixin private WhoseMoves whose;
+
+  @Option(
+      names = "--max-depth",
+      paramLabel = "D",
+      defaultValue = "6",
+      description =
+          "The deepest search considered; each ply takes about three times as long as the one"
+              + " before. Default: ${DEFAULT-VALUE}.")
+  private int maxDepth;
+
+  @Option(
+      names = "--features",
+      paramLabel = "LIST",
+      description =
+          "Features with commas between them, or a pool of them: general, samuel, squares, rich."
+              + " Default: general for fewer than 200 decisions, else rich.")
+  private String features;
+
+  @Option(
+      names = "--window",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Only the last N decisions, in the order of the archives. Default: all.")
+  private int window;
+
+  @Option(
+      names = "--procedure",
+      paramLabel = "NAME",
+      defaultValue = "two-phases",
+      converter = ProcedureNamed.class,
+      description = "two-phases, or paper: LearnStrategy as printed. Default: ${DEFAULT-VALUE}.")
+  private Procedure procedure;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of everything drawn by lot. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(names = "--date", paramLabel = "DATE", description = "To be written into the file.")
+  private String date;
+
+  @Option(
+      names = "--out",
+      paramLabel = "MODEL.json",
+      description = "Where the player is written. Default: nowhere, and nothing can be resumed.")
+  private Path out;
+
+  @Override
+  public void run() {
+    Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    Arguments.require(window >= 0, "--window", "at least 0", window);
+    if (out != null) {
+      TextFile.requireWritable(out);
+    }
+    fit(Games.named("checkers"));
+  }
+
+  private <P extends Position<P>> void fit(Game<P> game) {
+    FitRequest request =
+        new FitRequest(
+            logs.files(),
+            logs.aliases(),
+            whose.player(),
+            whose.side(),
+            window,
+            procedure,
+            features,
+            maxDepth,
+            seed,
+            date);
+    Logs.Faults faults = new Logs.Faults(output.err());
+    FitProgress progress = new FitProgress(output.err(), out);
+    Fit<P> fit = new Fit<>(game, request, faults, progress);
+    faults.end();
+    Fitted fitted = progress.during(() -> fit.learn(out, System::nanoTime));
+    output.answer(fitted.player().json(), FitReport.lines(fitted, game));
+  }
+}

@@ -1,0 +1,90 @@
+package olsy.play.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.function.Supplier;
+import olsy.core.eval.Frontier;
+import olsy.learning.fit.Fit;
+import olsy.learning.fit.FitListener;
+import olsy.learning.strategy.DepthFit;
+
+/** How a fit is going, on standard error: a line for every depth that is finished. */
+final class FitProgress implements FitListener {
+
+  /** What a ply more costs, about, and how far what was measured may be from it. */
+  private static final double USUAL_GROWTH = 3;
+
+  private static final double LEAST_GROWTH = 2;
+  private static final double MOST_GROWTH = 4;
+
+  private final PrintWriter err;
+  private final Path out;
+  private int maxDepth;
+  private double secondsBefore;
+
+  FitProgress(PrintWriter err, Path out) {
+    this.err = err;
+    this.out = out;
+  }
+
+  /** Does the work; when Ctrl-C ends it, says how to go on. */
+  <T> T during(Supplier<T> work) {
+    Thread hook = new Thread(this::interrupted);
+    Runtime.getRuntime().addShutdownHook(hook);
+    try {
+      return work.get();
+    } finally {
+      Interruption.remove(hook);
+    }
+  }
+
+  private void interrupted() {
+    say(
+        out == null
+            ? "interrupted; without --out nothing is kept"
+            : "interrupted; the same command goes on from " + Fit.checkpoint(out));
+  }
+
+  @Override
+  public void begins(String model, int decisions, int depths) {
+    maxDepth = depths;
+    String of = model.equals(Fit.GENERIC) ? "the other players, for comparison" : "the player";
+    say(Output.format("learning from %,d decisions of %s", decisions, of));
+  }
+
+  @Override
+  public void finished(String model, DepthFit fit, double seconds, boolean now) {
+    int depth = fit.candidate().depth();
+    String line =
+        Output.format(
+            "depth %d, frontier %s: %.3f of the decisions that choose the depth, %.1f s",
+            depth, fit.candidate().frontier().text(), fit.heldOut().strict(), seconds);
+    say(line + (now ? left(depth, seconds) : " in an earlier run"));
+    if (depth == maxDepth && fit.candidate().frontier() == Frontier.STAND_PAT) {
+      say("now the weights, from all decisions");
+    }
+  }
+
+  /** Each depth left takes as many times longer than the one before as this one did. */
+  private String left(int depth, double seconds) {
+    double growth =
+        depth == 1
+            ? USUAL_GROWTH
+            : Math.max(LEAST_GROWTH, Math.min(MOST_GROWTH, seconds / secondsBefore));
+    secondsBefore = seconds;
+    double left = 0;
+    double next = seconds;
+    for (int d = depth + 1; d <= maxDepth; d++) {
+      next *= growth;
+      left += next;
+    }
+    return depth == maxDepth
+        ? ""
+        : Output.format("; about %.0f s for the depths left under this rule", left);
+  }
+
+  private void say(String sentence) {
+    err.println("olsy: " + sentence);
+    err.flush();
+  }
+}

@@ -1,0 +1,63 @@
+package olsy.play.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.fit.Checkpoint;
+import olsy.learning.fit.Fitted;
+import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.DepthFit;
+import olsy.play.valuation.Valuation;
+
+/** What a fit has found, for people. */
+final class FitReport {
+
+  private FitReport() {}
+
+  static <P extends Position<P>> String[] lines(Fitted fitted, Game<P> game) {
+    List<String> lines = new ArrayList<>();
+    addDepths(fitted, lines);
+    lines.add("");
+    lines.addAll(ValuationText.lines(fitted.player(), null, Valuation.of(fitted.player(), game)));
+    lines.add("");
+    lines.addAll(AccountText.lines(fitted.provenance()));
+    lines.add(
+        Output.format("explains %.3f of what it was learned from", fitted.training().strict()));
+    if (fitted.accuracy() != null) {
+      lines.addAll(AccountText.lines(fitted.accuracy()));
+    }
+    if (!fitted.caveats().isEmpty()) {
+      lines.add("");
+      lines.addAll(fitted.caveats());
+    }
+    return lines.toArray(String[]::new);
+  }
+
+  private static void addDepths(Fitted fitted, List<String> lines) {
+    lines.add("                                                    training              held out");
+    lines.add(
+        "depth frontier  iterations constraints violations   strict  tied expect   strict  tied"
+            + " expect  seconds");
+    for (Checkpoint.Finished finished : fitted.depths()) {
+      DepthFit fit = finished.fit();
+      Accuracy training = fit.training();
+      Accuracy heldOut = fit.heldOut();
+      lines.add(
+          Output.format(
+              "%5d %-9s %10d %11d %10d    %.3f  %.3f  %.3f    %.3f  %.3f  %.3f %8.1f",
+              fit.candidate().depth(),
+              fit.candidate().frontier().text(),
+              fit.iterations(),
+              fit.constraints(),
+              fit.violations(),
+              training.strict(),
+              training.tied(),
+              training.expected(),
+              heldOut.strict(),
+              heldOut.tied(),
+              heldOut.expected(),
+              finished.seconds()));
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package olsy.play.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.io.InputException;
+import olsy.learning.json.JsonValue;
+import olsy.learning.model.MeasuredAccuracy;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.Provenance;
+import olsy.play.valuation.Valuation;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy inspect} */
+@Command(
+    name = "inspect",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Shows what a player values, how far it looks, and where it comes from.",
+    footer = {"", "Example:", "  olsy inspect exchange-lover --against material"})
+final class InspectCommand implements Runnable {
+
+  @Mixin private Output output;
+
+  @Parameters(
+      paramLabel = "PLAYER",
+      description = "A file, or the name of a player in models/; @6 behind it sets the depth.")
+  private String player;
+
+  @Option(
+      names = "--against",
+      paramLabel = "OTHER",
+      description = "Another player, whose weights are shown beside.")
+  private String against;
+
+  private record Row(
+      String player,
+      String against,
+      int depth,
+      String frontier,
+      List<Valuation.Item> values,
+      Object provenance,
+      Object accuracy) {}
+
+  @Override
+  public void run() {
+    ModelFolder models = ModelFolder.installed();
+    PlayerFile file = models.player(player);
+    PlayerFile other = against == null ? null : models.player(against);
+    if (other != null && !other.game().equals(file.game())) {
+      throw new InputException(
+          file.name()
+              + " plays "
+              + file.game()
+              + " and "
+              + other.name()
+              + " plays "
+              + other.game());
+    }
+    inspect(Games.named(file.game()), file, other);
+  }
+
+  private <P extends Position<P>> void inspect(Game<P> game, PlayerFile file, PlayerFile other) {
+    Valuation valuation = Valuation.of(file, other, game);
+    Map<String, Object> account = file.other();
+    List<String> lines = new ArrayList<>(ValuationText.lines(file, other, valuation));
+    part(file, "provenance").map(Provenance::of).map(AccountText::lines).ifPresent(lines::addAll);
+    part(file, "accuracy")
+        .map(MeasuredAccuracy::of)
+        .map(AccountText::lines)
+        .ifPresent(lines::addAll);
+    for (PlayerFile model = file.model(); model != null; model = model.model()) {
+      lines.add("");
+      lines.addAll(ValuationText.lines(model, null, Valuation.of(model, game)));
+    }
+    output.answer(
+        new Row(
+            file.name(),
+            other == null ? null : other.name(),
+            file.strategy().depth(),
+            file.strategy().frontier().text(),
+            valuation.items(),
+            account.get("provenance"),
+            account.get("accuracy")),
+        lines.toArray(String[]::new));
+  }
+
+  private static Optional<JsonValue> part(PlayerFile file, String name) {
+    return new JsonValue("player " + file.name(), "", file.other()).find(name);
+  }
+}

@@ -1,0 +1,66 @@
+package olsy.play.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The archives that a command reads, and what it could not take of them. */
+final class Logs {
+
+  private static final int MOST_NAMED = 10;
+
+  @Parameters(
+      index = "0+",
+      paramLabel = "LOG",
+      arity = "1..*",
+      description = "Archives of games in Portable Draughts Notation.")
+  private List<Path> files;
+
+  @Option(
+      names = "--alias",
+      paramLabel = "NAME=NAME",
+      description =
+          "The first name is another one of the second player. May be repeated. Capitals and spaces"
+              + " make no difference in names; ? is whoever is not known.")
+  private List<String> aliases = List.of();
+
+  List<Path> files() {
+    return files;
+  }
+
+  List<String> aliases() {
+    return aliases;
+  }
+
+  /** Says of which games only a part was taken, or nothing: the first ones one by one. */
+  static final class Faults implements Consumer<String> {
+    private final PrintWriter err;
+    private int count;
+
+    Faults(PrintWriter err) {
+      this.err = err;
+    }
+
+    @Override
+    public void accept(String fault) {
+      count++;
+      if (count <= MOST_NAMED) {
+        err.println("olsy: " + fault);
+      }
+    }
+
+    int count() {
+      return count;
+    }
+
+    /** Sums up. */
+    void end() {
+      if (count > MOST_NAMED) {
+        err.println("olsy: and " + (count - MOST_NAMED) + " more games with faults");
+      }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package olsy.play.cli;
+
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.example.GameLog;
+import olsy.learning.example.PlayerNames;
+import olsy.learning.example.Players;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code olsy players} */
+@Command(
+    name = "players",
+    mixinStandardHelpOptions = true,
+    header = "Lists who is in archives of games, and how much there is to learn from.",
+    description = {
+      "Decisions are moves to which there was an alternative; forced moves say nothing.",
+      ""
+    },
+    footer = {"", "Example:", "  olsy players games.pdn --alias \"M Tinsley=MF Tinsley\""})
+final class PlayersCommand implements Runnable {
+
+  @Mixin private Output output;
+  @Mixin private Logs logs;
+
+  private record Row(
+      String player,
+      int games,
+      int black,
+      int white,
+      int decisions,
+      int forced,
+      int won,
+      int drawn,
+      int lost,
+      int open) {}
+
+  @Override
+  public void run() {
+    list(Games.named("checkers"));
+  }
+
+  private <P extends Position<P>> void list(Game<P> game) {
+    Players players = new Players(new PlayerNames(logs.aliases()));
+    Logs.Faults faults = new Logs.Faults(output.err());
+    new GameLog<>(game, logs.files(), faults).read((file, replay) -> players.add(replay));
+    if (players.games() == 0) {
+      throw GameLog.empty(logs.files());
+    }
+    faults.end();
+    if (!output.isJson()) {
+      output.line(
+          Output.format(
+              "%-24s %8s %8s %8s %10s %8s %7s %7s %7s %6s",
+              "player",
+              "games",
+              "black",
+              "white",
+              "decisions",
+              "forced",
+              "won",
+              "drawn",
+              "lost",
+              "open"));
+    }
+    players.list().forEach(this::answer);
+    if (!output.isJson()) {
+      output.line(
+          Output.format(
+              "%,d games, %,d with faults; %,d plies: %,d decisions, %,d forced moves",
+              players.games(),
+              faults.count(),
+              players.plies(),
+              players.decisions(),
+              players.forced()));
+    }
+  }
+
+  private void answer(Players.Entry entry) {
+    output.answer(
+        new Row(
+            entry.name(),
+            entry.games(),
+            entry.asFirst(),
+            entry.asSecond(),
+            entry.decisions(),
+            entry.forced(),
+            entry.won(),
+            entry.drawn(),
+            entry.lost(),
+            entry.open()),
+        Output.format(
+            "%-24s %8d %8d %8d %10d %8d %7d %7d %7d %6d",
+            entry.name(),
+            entry.games(),
+            entry.asFirst(),
+            entry.asSecond(),
+            entry.decisions(),
+            entry.forced(),
+            entry.won(),
+            entry.drawn(),
+            entry.lost(),
+            entry.open()));
+  }
+}

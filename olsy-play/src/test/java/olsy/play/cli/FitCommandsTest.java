@@ -1,0 +1,177 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** From games to a model and what can be asked of it, on the command line. */
+class FitCommandsTest {
+
+  @TempDir static Path folder;
+  private static String log;
+  private static String model;
+  private static Run fit;
+
+  @BeforeAll
+  static void play() {
+    log = folder.resolve("games.pdn").toString();
+    model = folder.resolve("model.json").toString();
+    String[] match =
+        "match exchange-lover@2 material@2 --games 10 --move-limit 25 --out".split(" ", -1);
+    Run played = Run.of(with(match, log));
+    assertEquals(0, played.code(), played.err());
+    fit =
+        Run.of(
+            "fit",
+            log,
+            "--player",
+            "Exchange-Lover",
+            "--max-depth",
+            "2",
+            "--features",
+            "men,kings,pieces",
+            "--out",
+            model);
+    assertEquals(0, fit.code(), fit.err());
+  }
+
+  private static String[] with(String[] args, String last) {
+    String[] all = java.util.Arrays.copyOf(args, args.length + 1);
+    all[args.length] = last;
+    return all;
+  }
+
+  @Test
+  void playersAreListed() {
+    Run run = Run.of("players", log, "--json");
+    assertEquals(
+        List.of(
+            "player",
+            "games",
+            "black",
+            "white",
+            "decisions",
+            "forced",
+            "won",
+            "drawn",
+            "lost",
+            "open"),
+        run.fields());
+    assertEquals(2, run.objects().size());
+    for (JsonValue player : run.objects()) {
+      assertEquals(10, player.get("games").whole(0));
+      assertEquals(5, player.get("black").whole(0));
+    }
+    Run joined = Run.of("players", log, "--alias", "material=exchange-lover");
+    assertEquals(3, joined.out().lines().count(), joined.out());
+    assertTrue(joined.out().contains("\n10 games, 0 with faults; "), joined.out());
+    assertEquals("", joined.err());
+  }
+
+  @Test
+  void fitWritesAPlayerAndReports() {
+    JsonValue json = Json.read(Path.of(model));
+    assertEquals("exchange-lover", json.get("name").text());
+    assertEquals(2, json.get("strategy").get("depth").whole(0));
+    assertTrue(json.get("strategy").get("weights").get("men").number() > 0, fit.out());
+    assertTrue(fit.out().contains("exchange-lover looks 2 plies ahead"), fit.out());
+    assertTrue(fit.out().contains("a uniform guess reaches 0."), fit.out());
+    assertTrue(fit.out().contains("Own men minus the other's."), fit.out());
+    assertTrue(fit.err().contains("olsy: depth 1, frontier none: "), fit.err());
+  }
+
+  @Test
+  void fitAnswersWithThePlayer() throws IOException {
+    Run run =
+        Run.of(
+            "fit",
+            log,
+            "--player",
+            "Exchange-Lover",
+            "--max-depth",
+            "2",
+            "--features",
+            "men,kings,pieces",
+            "--json");
+    assertEquals(Json.read(Path.of(model)).value(), run.objects().get(0).value());
+    assertEquals(1, run.out().lines().count());
+    try (var files = Files.list(folder)) {
+      assertTrue(files.noneMatch(file -> file.toString().endsWith(".checkpoint")));
+    }
+  }
+
+  @Test
+  void evaluateTellsHowWellAPlayerPredicts() {
+    Run run = Run.of("evaluate", model, log, "--player", "exchange-lover", "--json");
+    assertEquals(
+        List.of("decisions", "forced", "strict", "tied", "expected", "top3", "interval", "uniform"),
+        run.fields());
+    assertEquals("", run.err());
+    double strict = run.objects().get(0).get("strict").number();
+    assertTrue(strict > 0.9, run.out());
+    List<JsonValue> interval = run.objects().get(0).get("interval").items();
+    assertTrue(interval.get(0).number() < strict && strict <= interval.get(1).number(), run.out());
+    assertTrue(
+        Run.of("evaluate", "material@2", log, "--player", "material")
+            .out()
+            .startsWith("predicts 1.000 of "));
+  }
+
+  @Test
+  void predictRanksTheMoves() {
+    Run run = Run.of("predict", model, "--json");
+    assertEquals(List.of("position", "player", "moves"), run.fields());
+    List<JsonValue> moves = run.objects().get(0).get("moves").items();
+    assertEquals(7, moves.size());
+    assertEquals(
+        List.of("move", "value", "probability"), List.copyOf(moves.get(0).fields().keySet()));
+    assertEquals("", run.err());
+    Run cold = Run.of("predict", "material", "--position", "B:W21:B");
+    assertEquals("no move, the game is over\n", cold.out());
+    assertEquals(
+        "olsy: material has no temperature; taken: a tenth of its largest weight\n", cold.err());
+  }
+
+  @Test
+  void inspectShowsValuesAndProvenance() {
+    Run run = Run.of("inspect", model, "--against", "material", "--json");
+    assertEquals(
+        List.of("player", "against", "depth", "frontier", "values", "provenance", "accuracy"),
+        run.fields());
+    String text = Run.of("inspect", model).out();
+    assertTrue(text.contains("games.pdn  SHA-256 "), text);
+    assertTrue(text.contains("a uniform guess reaches 0."), text);
+    assertTrue(text.contains("++++++++++  Own men minus the other's."), text);
+  }
+
+  @Test
+  void fitDepthCountsForEveryDepth() {
+    Run run =
+        Run.of(
+            "fit-depth",
+            log,
+            "--player",
+            "material",
+            "--weights",
+            "material",
+            "--max-depth",
+            "3",
+            "--json");
+    assertEquals(List.of("decisions", "forced", "figure21", "strict"), run.fields());
+    JsonValue strict = run.objects().get(0).get("strict");
+    assertEquals(2, strict.get("depth").whole(1));
+    assertEquals(
+        run.objects().get(0).get("decisions").whole(0),
+        strict.get("counters").items().get(1).whole(0));
+    assertEquals(3, run.objects().get(0).get("figure21").get("counters").items().size());
+  }
+}

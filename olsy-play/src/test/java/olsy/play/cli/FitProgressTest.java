@@ -1,0 +1,46 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import olsy.core.eval.Frontier;
+import olsy.learning.fit.Fit;
+import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.DepthFit;
+import org.junit.jupiter.api.Test;
+
+class FitProgressTest {
+
+  private static DepthFit fit(int depth, Frontier frontier) {
+    Accuracy accuracy = new Accuracy(100, 0.5, 0.6, 0.55, 0.8, 0.1);
+    return new DepthFit(
+        new Candidate(List.of(1_000_000), depth, frontier), accuracy, accuracy, 1, 1, 1);
+  }
+
+  @Test
+  void eachDepthLeftTakesAsManyTimesLongerAsTheLastOneDid() {
+    StringWriter err = new StringWriter();
+    FitProgress progress = new FitProgress(new PrintWriter(err), null);
+    progress.begins(Fit.PLAYER, 1234, 4);
+    progress.finished(Fit.PLAYER, fit(1, Frontier.NONE), 1, true);
+    progress.finished(Fit.PLAYER, fit(2, Frontier.NONE), 2.5, true);
+    progress.finished(Fit.PLAYER, fit(3, Frontier.NONE), 100, false);
+    progress.finished(Fit.PLAYER, fit(4, Frontier.STAND_PAT), 9, true);
+    assertEquals(
+        List.of(
+            "olsy: learning from 1,234 decisions of the player",
+            "olsy: depth 1, frontier none: 0.500 of the decisions that choose the depth, 1.0 s;"
+                + " about 39 s for the depths left under this rule",
+            "olsy: depth 2, frontier none: 0.500 of the decisions that choose the depth, 2.5 s;"
+                + " about 22 s for the depths left under this rule",
+            "olsy: depth 3, frontier none: 0.500 of the decisions that choose the depth, 100.0 s"
+                + " in an earlier run",
+            "olsy: depth 4, frontier stand-pat: 0.500 of the decisions that choose the depth, 9.0"
+                + " s",
+            "olsy: now the weights, from all decisions"),
+        err.toString().lines().toList());
+  }
+}
