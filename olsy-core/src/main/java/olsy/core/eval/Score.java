@@ -36,6 +36,11 @@ public final class Score {
     return outcome.isWinOf(side) ? WIN - ply : ply - WIN;
   }
 
+  /** The value as it is seen from one ply before. */
+  public static double fromOnePlyBefore(double value) {
+    return isDecided(value) ? value - Math.signum(value) : value;
+  }
+
   /** Whether a value means a won or a lost game. */
   public static boolean isDecided(double value) {
     return Math.abs(value) > WIN / 2;

@@ -41,6 +41,11 @@ public record Player<P>(Strategy<P> strategy, Player<P> model) {
     return List.copyOf(strategies);
   }
 
+  /** Whether the player or a model breaks ties in an order other than the game's. */
+  public boolean hasTieRules() {
+    return strategies().stream().anyMatch(strategy -> !strategy.ties().isGamesOrder());
+  }
+
   /** f₀ … f_n */
   public List<Evaluation<P>> evaluations() {
     return strategies().stream().map(Strategy::evaluation).toList();

@@ -55,16 +55,19 @@ public enum Algorithm {
 
   /**
    * The search of a player of a game: sum-bounds are those of its linear evaluations, at the root
-   * being searched.
+   * being searched. Where a strategy has a tie rule, M* itself stands in for the algorithms that
+   * find the same faster: only it asks how a model breaks ties.
    *
    * @throws IllegalArgumentException when the algorithm is not for this player
    */
   public <P extends Position<P>> Search<P> of(Player<P> player) {
+    if (player.hasTieRules() && this != M_EPSILON) {
+      return this == MINIMAX || this == ALPHA_BETA
+          ? new Deliberation<>(player.strategy())
+          : new MStar<>(player.strategies());
+    }
     if (this == ALPHA_BETA) {
-      Strategy<P> strategy = player.strategy();
-      return strategy.ties().isGamesOrder()
-          ? new OrderedAlphaBeta<>(strategy.evaluation())
-          : new Deliberation<>(strategy);
+      return new OrderedAlphaBeta<>(player.strategy().evaluation());
     }
     return of(
         player,

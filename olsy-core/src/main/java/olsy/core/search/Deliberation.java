@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import olsy.core.eval.Evaluation;
+import olsy.core.eval.Score;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.player.Strategy;
@@ -54,7 +55,7 @@ public final class Deliberation<P extends Position<P>> implements Search<P> {
             found ->
                 new SearchResult<>(
                     found.line(),
-                    -found.value(),
+                    -Score.fromOnePlyBefore(found.value()),
                     found.depth(),
                     found.expansions(),
                     found.evaluations()))

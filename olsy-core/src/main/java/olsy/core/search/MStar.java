@@ -1,12 +1,14 @@
 package olsy.core.search;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import olsy.core.eval.Evaluation;
 import olsy.core.eval.Score;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
 
 /**
  * M*: minimax against a recursive model of the opponent, by simulating the opponent at every
@@ -19,7 +21,7 @@ import olsy.core.player.Strategy;
  *   for s' in σ(s):
  *     if d = 1 or s' terminal: v ← f_j(s')
  *     else s'' ← the move of M*(s', min(d−1, d_{j−1}), f_{j−1});  v ← the value of M*(s'', d−2, f_j)
- *     keep s' if v > best
+ *     keep s' if v > best, or as the tie rule of model j has it
  * </pre>
  *
  * Below f₀ the tail −f₀, f₀, … stands in; it looks as far as it can.
@@ -57,27 +59,27 @@ public final class MStar<P extends Position<P>> implements Search<P> {
         return new Found<>(List.of(s), value(s, s.toMove(), ply, model));
       }
       meter.expand();
-      List<P> line = List.of();
-      double best = Double.NEGATIVE_INFINITY;
+      double[] values = new double[successors.length];
+      List<List<P>> lines = new ArrayList<>(successors.length);
       for (P successor : successors) {
-        double value;
-        List<P> rest;
+        int i = lines.size();
         if (depth == 1 || successor.isTerminal()) {
-          value = value(successor, s.toMove(), ply + 1, model);
-          rest = List.of(successor);
+          values[i] = value(successor, s.toMove(), ply + 1, model);
+          lines.add(List.of(s, successor));
         } else {
           int modelDepth = Math.min(depth - 1, depthOf(model - 1));
           P reply = search(successor, modelDepth, ply + 1, model - 1).line().get(1);
           Found<P> after = search(reply, depth - 2, ply + 2, model);
-          value = after.value();
-          rest = prepend(successor, after.line());
-        }
-        if (value > best) {
-          best = value;
-          line = prepend(s, rest);
+          values[i] = after.value();
+          lines.add(prepend(s, prepend(successor, after.line())));
         }
       }
-      return new Found<>(line, best);
+      int chosen = ties(model).choose(s, s.toMove(), Arrays.asList(successors), values);
+      return new Found<>(lines.get(chosen), values[chosen]);
+    }
+
+    private TieRule<P> ties(int model) {
+      return model < 0 ? TieRule.gamesOrder() : models.get(model).ties();
     }
 
     private int depthOf(int model) {

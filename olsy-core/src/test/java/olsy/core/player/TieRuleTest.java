@@ -12,61 +12,59 @@ import org.junit.jupiter.api.Test;
 
 class TieRuleTest {
 
-  /** Words, the shorter the earlier. */
-  private record Shortest(String name) implements TieOrder<String> {
+  /** Lists strings by length, longest first. */
+  private static final TieOrder<String> LONGEST_FIRST =
+      new TieOrder<>() {
+        @Override
+        public String name() {
+          return "longest first";
+        }
 
-    @Override
-    public int rank(String position, String successor) {
-      return successor.length();
-    }
+        @Override
+        public int rank(String position, String successor) {
+          return -successor.length();
+        }
 
-    @Override
-    public List<TieOrder<String>> neighbours() {
-      return List.of();
-    }
-  }
+        @Override
+        public List<TieOrder<String>> neighbours() {
+          return List.of();
+        }
+      };
 
-  private static final List<String> SUCCESSORS = List.of("ccc", "a", "bb", "d");
-  private static final Optional<TieOrder<String>> SHORTEST = Optional.of(new Shortest("shortest"));
-
-  private static int choose(TieRule<String> rule, Side side, double... values) {
-    return rule.choose("", side, SUCCESSORS, values);
-  }
+  private static final List<String> SUCCESSORS = List.of("a", "bb", "cc", "dddd");
 
   @Test
-  void theGamesOrderTakesTheFirstOfTheBest() {
+  void gamesOrderTakesTheFirstOfTheBest() {
     TieRule<String> rule = TieRule.gamesOrder();
     assertTrue(rule.isGamesOrder());
-    assertEquals(2, choose(rule, Side.FIRST, 1, 2, 5, 5));
+    assertEquals(1, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {1, 3, 3, 2}));
   }
 
   @Test
-  void anOrderTakesTheLowestRankAndThenTheGamesFirst() {
-    TieRule<String> rule = new TieRule<>(0, SHORTEST, SHORTEST);
-    assertEquals(1, choose(rule, Side.FIRST, 5, 5, 5, 5));
-    assertEquals(3, choose(rule, Side.FIRST, 5, 4, 5, 5));
-    assertEquals(0, choose(rule, Side.SECOND, 5, 4, 4, 4), "only the best");
+  void eachSideHasItsOrder() {
+    TieRule<String> rule = new TieRule<>(0, Optional.empty(), Optional.of(LONGEST_FIRST));
+    double[] values = {3, 3, 3, 3};
+    assertEquals(0, rule.choose("", Side.FIRST, SUCCESSORS, values));
+    assertEquals(3, rule.choose("", Side.SECOND, SUCCESSORS, values));
   }
 
   @Test
-  void sidesMayHaveDifferentOrders() {
-    TieRule<String> rule = new TieRule<>(0, SHORTEST, Optional.empty());
-    assertEquals(1, choose(rule, Side.FIRST, 5, 5, 5, 5));
-    assertEquals(0, choose(rule, Side.SECOND, 5, 5, 5, 5));
+  void equalRanksComeInTheGamesOrder() {
+    TieRule<String> rule = new TieRule<>(0, Optional.of(LONGEST_FIRST), Optional.of(LONGEST_FIRST));
+    assertEquals(1, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 2}));
   }
 
   @Test
-  void movesWithinTheMarginAreAsGood() {
-    TieRule<String> rule = new TieRule<>(2, SHORTEST, Optional.empty());
-    assertEquals(1, choose(rule, Side.FIRST, 5, 3, 4, 2));
-    assertEquals(0, choose(rule, Side.SECOND, 3, 5, 4, 2));
-    assertEquals(2, choose(rule, Side.FIRST, 5, 2.9, 4, 2));
+  void marginLetsWorseMovesIn() {
+    TieRule<String> rule = new TieRule<>(1, Optional.of(LONGEST_FIRST), Optional.of(LONGEST_FIRST));
+    assertEquals(3, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 2}));
+    assertEquals(1, rule.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 1.9}));
   }
 
   @Test
-  void refusesAMarginThatIsNone() {
-    assertThrows(IllegalArgumentException.class, () -> new TieRule<>(-1, SHORTEST, SHORTEST));
+  void negativeMarginIsRefused() {
     assertThrows(
-        IllegalArgumentException.class, () -> new TieRule<>(Double.NaN, SHORTEST, SHORTEST));
+        IllegalArgumentException.class,
+        () -> new TieRule<>(-1, Optional.empty(), Optional.empty()));
   }
 }

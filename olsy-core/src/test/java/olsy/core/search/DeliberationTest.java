@@ -1,96 +1,97 @@
 package olsy.core.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import olsy.core.eval.LinearEvaluation;
+import olsy.core.eval.Score;
 import olsy.core.game.TieOrder;
-import olsy.core.game.tree.ModelValue;
-import olsy.core.game.tree.Node;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import org.junit.jupiter.api.Test;
 
 class DeliberationTest {
-  private static final ModelValue<Node> F = new ModelValue<>(0);
 
-  /** The last first. */
-  private static final TieOrder<Node> REVERSED =
-      new TieOrder<>() {
-        @Override
-        public String name() {
-          return "reversed";
-        }
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final LinearEvaluation<Checkers> COARSE =
+      new LinearEvaluation<>(
+          GAME.features().covering(List.of("men")), 1, 2, 0, 0, 0, 0, 0, 0, 0, 0);
 
-        @Override
-        public int rank(Node position, Node successor) {
-          return -Arrays.asList(position.successors()).indexOf(successor);
-        }
-
-        @Override
-        public List<TieOrder<Node>> neighbours() {
-          return List.of();
-        }
-      };
+  private static Checkers random(SplittableRandom random) {
+    Checkers position = Checkers.START;
+    for (int plies = random.nextInt(70); plies > 0 && !position.isTerminal(); plies--) {
+      Checkers[] successors = position.successors();
+      position = successors[random.nextInt(successors.length)];
+    }
+    return position;
+  }
 
   @Test
-  void isAlphaBetaInTheGamesOrder() {
-    for (int seed = 0; seed < 2000; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
-      int depth = random.nextInt(5);
-      Node root = new RandomNodes(0, true, 3, 0).tree(random, 4);
-      SearchResult<Node> expected = new AlphaBeta<Node>(F).search(root, depth);
-      SearchResult<Node> found = new Deliberation<>(new Strategy<>(F, 4, 0)).search(root, depth);
-      assertEquals(expected.line(), found.line(), "seed " + seed);
-      assertEquals(expected.value(), found.value(), "seed " + seed);
-      assertEquals(depth, found.depth(), "seed " + seed);
+  void findsWhatAlphaBetaFinds() {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 300; i++) {
+      Checkers position = random(random);
+      int depth = random.nextInt(6);
+      SearchResult<Checkers> expected = new AlphaBeta<>(COARSE).search(position, depth);
+      SearchResult<Checkers> found =
+          new Deliberation<>(new Strategy<>(COARSE, 4, 0)).search(position, depth);
+      String seed = "seed 1, position " + i + ", depth " + depth;
+      assertEquals(expected.line(), found.line(), seed);
+      assertEquals(expected.value(), found.value(), seed);
     }
   }
 
   @Test
-  void successorsHaveTheirExactValues() {
-    for (int seed = 0; seed < 1000; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
-      Node root = new RandomNodes(0, true, 9, 0).tree(random, 4);
-      int depth = 1 + random.nextInt(4);
-      List<SearchResult<Node>> found =
-          new Deliberation<>(new Strategy<>(F, 4, 0))
-              .successors(Arrays.asList(root.successors()), depth, Meter.unlimited());
-      for (int i = 0; i < found.size(); i++) {
-        Node only = new Node(root.toMove(), new double[1], root.successors()[i]);
-        SearchResult<Node> alone = new Minimax<Node>(F).search(only, depth);
-        assertEquals(alone.value(), found.get(i).value(), "seed " + seed);
-        assertEquals(alone.dominant(), found.get(i).dominant(), "seed " + seed);
+  void valuesEverySuccessor() {
+    SplittableRandom random = new SplittableRandom(2);
+    for (int i = 0; i < 100; i++) {
+      Checkers position = random(random);
+      List<Checkers> successors = Arrays.asList(position.successors());
+      List<SearchResult<Checkers>> found =
+          new Deliberation<>(new Strategy<>(COARSE, 4, 0))
+              .successors(successors, 4, Meter.unlimited());
+      for (int k = 0; k < successors.size(); k++) {
+        SearchResult<Checkers> slow =
+            new Minimax<Checkers>((p, side) -> -COARSE.value(p, side.other()))
+                .search(successors.get(k), 3);
+        assertEquals(
+            -Score.fromOnePlyBefore(slow.value()), found.get(k).value(), "seed 2, position " + i);
       }
     }
   }
 
   @Test
-  void breaksTiesByItsRule() {
-    int different = 0;
-    TieRule<Node> rule = new TieRule<>(1, Optional.of(REVERSED), Optional.of(REVERSED));
-    for (int seed = 0; seed < 1000; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
-      Node root = new RandomNodes(0, true, 4, 0).tree(random, 3);
-      Strategy<Node> strategy = new Strategy<>(F, 3, 0, rule, 0);
-      List<SearchResult<Node>> successors =
-          new Deliberation<>(strategy)
-              .successors(Arrays.asList(root.successors()), 3, Meter.unlimited());
-      double best = successors.stream().mapToDouble(SearchResult::value).max().orElseThrow();
-      List<Node> good = new ArrayList<>();
-      for (SearchResult<Node> successor : successors) {
-        if (successor.value() >= best - 1) {
-          good.add(successor.line().get(0));
-        }
+  void tieRuleDecidesAndMStarSimulatesIt() {
+    SplittableRandom random = new SplittableRandom(3);
+    List<TieOrder<Checkers>> orders = GAME.tieOrders();
+    int others = 0;
+    for (int i = 0; i < 200; i++) {
+      Checkers position = random(random);
+      Optional<TieOrder<Checkers>> order = Optional.of(orders.get(random.nextInt(orders.size())));
+      Strategy<Checkers> strategy = new Strategy<>(COARSE, 3, 0, new TieRule<>(0, order, order), 0);
+      Checkers choice = new Deliberation<>(strategy).search(position, 3).choice();
+      if (choice == null) {
+        continue;
       }
-      SearchResult<Node> found = new Deliberation<>(strategy).search(root, 3);
-      assertEquals(good.get(good.size() - 1), found.choice(), "seed " + seed);
-      different += good.size() > 1 ? 1 : 0;
+      others += choice.equals(new AlphaBeta<>(COARSE).search(position, 3).choice()) ? 0 : 1;
+      String seed = "seed 3, position " + i;
+      Player<Checkers> player = Player.zeroLevel(strategy);
+      assertEquals(choice, Algorithm.ALPHA_BETA.of(player).search(position, 3).choice(), seed);
+      assertEquals(choice, Algorithm.M_STAR.of(player).search(position, 3).choice(), seed);
+      // Who knows the rule foresees the reply.
+      Player<Checkers> modeller = new Player<>(new Strategy<>(COARSE, 4, 0), player);
+      List<Checkers> line = Algorithm.M_STAR_1P.of(modeller).search(position, 4).line();
+      if (line.size() > 2) {
+        assertEquals(
+            new Deliberation<>(strategy).search(line.get(1), 3).choice(), line.get(2), seed);
+      }
     }
-    assertTrue(different > 100, different + " ties");
+    assertEquals(true, others > 20, "the orders made no difference");
   }
 }

@@ -6,75 +6,81 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import olsy.core.game.TieOrder;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SquareOrderTest {
+
   private static final EnglishCheckers GAME = new EnglishCheckers();
 
-  /** Black's first moves in that order. */
-  private static List<String> listed(TieOrder<Checkers> order) {
-    return Arrays.stream(Checkers.START.successors())
-        .sorted(Comparator.comparingInt(s -> order.rank(Checkers.START, s)))
-        .map(s -> GAME.move(Checkers.START, s))
-        .toList();
+  private static String movesOfTheStart(String order) {
+    TieOrder<Checkers> ties = GAME.tieOrder(order);
+    return String.join(
+        " ",
+        Arrays.stream(Checkers.START.successors())
+            .sorted(Comparator.comparingInt(s -> ties.rank(Checkers.START, s)))
+            .map(s -> GAME.move(Checkers.START, s))
+            .toList());
   }
 
   @Test
-  void ranksByTheSquares() {
+  void squaresInTheirOrder() {
+    // Rows run from left to right as the board is printed with square 1 at the top: 4 is at the
+    // left
+    // of no row, and odd rows stand one column to the right.
     assertEquals(
-        List.of("9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"),
-        listed(SquareOrder.named("begin rows-up end rows-up")));
+        "9-13 9-14 10-14 10-15 11-15 11-16 12-16", movesOfTheStart("begin rows-up end rows-up"));
     assertEquals(
-        List.of("9-14", "9-13", "10-15", "10-14", "11-16", "11-15", "12-16"),
-        listed(SquareOrder.named("begin rows-up end rows-down")));
+        "12-16 11-16 11-15 10-15 10-14 9-14 9-13",
+        movesOfTheStart("begin rows-down end rows-down"));
     assertEquals(
-        List.of("12-16", "11-16", "11-15", "10-15", "10-14", "9-14", "9-13"),
-        listed(SquareOrder.named("end rows-down begin rows-down")));
+        "9-13 10-14 9-14 11-15 10-15 12-16 11-16", movesOfTheStart("end rows-up begin rows-down"));
+  }
+
+  @Test
+  void antidiagonalsRunDownToTheLeft() {
+    // 9 10 11 12 stand on the antidiagonals of 1-5-9, 2-6-9, 3-7-10-14-17-21 … of the board
+    assertEquals(
+        "9-13 9-14 10-14 10-15 11-15 11-16 12-16",
+        movesOfTheStart("begin antidiagonals-up end rows-up"));
   }
 
   @Test
   void namesReadBack() {
-    for (TieOrder<Checkers> order : SquareOrder.ALL) {
-      assertEquals(order, SquareOrder.named(order.name()));
-      TieOrder<Checkers> neighbour = order.neighbours().get(40);
-      assertEquals(neighbour, SquareOrder.named(neighbour.name()), neighbour.name());
+    for (TieOrder<Checkers> order : GAME.tieOrders()) {
+      assertEquals(order, GAME.tieOrder(order.name()));
     }
-    assertEquals(SquareOrder.ALL.size(), SquareOrder.ALL.stream().distinct().count());
+    TieOrder<Checkers> own = GAME.tieOrders().get(0).neighbours().get(40);
+    assertEquals(own, GAME.tieOrder(own.name()));
   }
 
   @Test
-  void neighboursDifferByOneSquare() {
-    TieOrder<Checkers> order = SquareOrder.ALL.get(0);
-    assertEquals(32 * 31, order.neighbours().size());
-    assertTrue(order.neighbours().stream().noneMatch(order::equals));
+  void allOrdersDiffer() {
+    assertEquals(32, new HashSet<>(GAME.tieOrders()).size());
   }
 
   @Test
-  void refusesWhatIsNoOrder() {
-    for (String name :
-        List.of(
-            "rows-up",
-            "begin rows-up begin rows-up",
-            "begin rows-left end rows-up",
-            "begin 1,2,3 end rows-up",
-            "begin x,y end rows-up")) {
-      assertThrows(IllegalArgumentException.class, () -> SquareOrder.named(name), name);
-    }
+  void neighboursMoveOneSquare() {
+    List<TieOrder<Checkers>> neighbours = GAME.tieOrders().get(0).neighbours();
+    assertEquals(32 * 31, neighbours.size());
+    assertTrue(neighbours.stream().noneMatch(GAME.tieOrders().get(0)::equals));
   }
 
-  /** The king on 22 takes two men in a circle and stands on 22 again. */
-  @Test
-  void aCaptureThatEndsWhereItBeganComesFirst() {
-    Checkers s = GAME.position("W:WK22:B9,10,17,18");
-    Checkers round =
-        Arrays.stream(s.successors())
-            .filter(next -> (s.own() & ~next.other()) == 0)
-            .findFirst()
-            .orElseThrow();
-    for (TieOrder<Checkers> order : SquareOrder.ALL) {
-      assertEquals(-1, order.rank(s, round));
-    }
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "rows",
+        "begin rows-up",
+        "begin rows-up begin rows-up",
+        "begin sideways end rows-up",
+        "begin 1,2,3 end rows-up"
+      })
+  void otherNamesAreRefused(String name) {
+    assertThrows(IllegalArgumentException.class, () -> GAME.tieOrder(name));
   }
 }
