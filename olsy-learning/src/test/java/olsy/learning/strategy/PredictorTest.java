@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import olsy.core.eval.LinearEvaluation;
-import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -73,7 +72,7 @@ class PredictorTest {
         List.of(
             TieRule.gamesOrder(),
             new TieRule<>(0, Optional.of(orders.get(3)), Optional.of(orders.get(9))),
-            new TieRule<>(2, Optional.of(orders.get(17)), Optional.empty()));
+            new TieRule<>(2, Optional.of(orders.get(12)), Optional.empty()));
     for (TieRule<Checkers> rule : rules) {
       Predictor<Checkers> predictor = new Predictor<>(strategy(3, rule));
       List<Example<Checkers>> examples = new ArrayList<>();
@@ -106,7 +105,6 @@ class PredictorTest {
     assertEquals(whole.decisions(), halves.decisions());
     assertArrayEquals(shares(whole), shares(halves), 1e-12);
     assertEquals(whole, Accuracy.none().with(whole));
-    assertEquals(Side.FIRST, GAME.start().toMove());
   }
 
   private static double[] shares(Accuracy accuracy) {
