@@ -32,7 +32,6 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
   private static final int FEW = 150;
   private static final int RESTARTS = 3;
-  private static final int RELISTINGS = 2;
   private static final int ORDERS_TRIED = 4;
   private static final double RESTART_SPREAD = 0.3;
 
@@ -48,7 +47,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     TwoPhases<P> some = all.onFirst(enough(task));
     Listed<P> refined = some.refined(some.climb(chosen.realWeights()));
     Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
-    learned = relisted(all, learned);
+    learned = all.withNeighbouringOrder(relisted(all, learned));
     return new LearnedStrategy<>(
         learned.place().candidate(),
         learned.ties(),
@@ -57,16 +56,12 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
         fits);
   }
 
-  /** The better the weights, the better the order of ties can be seen, and the other way round. */
+  /** With the order of ties that explains most after a climb of its own. */
   private static <P extends Position<P>> Listed<P> relisted(TwoPhases<P> all, Listed<P> learned) {
     Listed<P> best = learned;
-    for (int i = 0; i < RELISTINGS && best.strict() < EXPLAINED; i++) {
-      Listed<P> before = best;
-      for (Listed<P> listed : all.relisted(before, ORDERS_TRIED)) {
+    if (best.strict() < EXPLAINED) {
+      for (Listed<P> listed : all.relisted(learned, ORDERS_TRIED)) {
         best = best.orBetter(all.refined(all.goOn(listed)));
-      }
-      if (best.strict() <= before.strict()) {
-        break;
       }
     }
     return best;

@@ -87,8 +87,8 @@ final class LearnTies {
     List<TieRule<P>> candidates = new ArrayList<>();
     for (TieRule<P> rule : best.subList(0, Math.min(most, best.size()))) {
       TieRule<P> separate = separate(rule, ties, orders);
-      boolean worthIt = explained(decisions, seen, separate) > explained.get(rule) + leastGain;
-      candidates.add(improved(worthIt ? separate : rule, ties));
+      boolean worthIt = explained(decisions, seen, separate) > explained.get(rule) + 2 * leastGain;
+      candidates.add(worthIt ? separate : rule);
     }
     return candidates;
   }
@@ -158,6 +158,12 @@ final class LearnTies {
       best = explained(its, order) > explained(its, best) ? order : best;
     }
     return Optional.of(best);
+  }
+
+  /** With neighbours of its orders, as long as they explain clearly more. */
+  static <P extends Position<P>> TieRule<P> improved(
+      TieRule<P> rule, List<Repeated<P>> decisions, List<Seen> seen) {
+    return improved(rule, ties(decisions, seen, rule.margin()));
   }
 
   private static <P> TieRule<P> improved(TieRule<P> rule, List<Tie<P>> ties) {

@@ -82,14 +82,29 @@ final class TwoPhases<P extends Position<P>> {
     return listed(climb, best, before.ties());
   }
 
-  /** With each of the orders of ties that explain best what is seen now. */
+  /**
+   * With each of the orders of ties that explain best what is seen after another climb with the
+   * symmetric margin: the order-aware one bends the weights towards the order it was given.
+   */
   List<Listed<P>> relisted(Listed<P> found, int orders) {
     List<Repeated<P>> asListed = decisions.unforced();
     Climb<P> climb = new Climb<>(task.pool(), asListed, depth, frontier);
-    Place place = climb.look(found.place().candidate().realWeights());
+    Place start = climb.look(found.place().candidate().realWeights());
+    Place place = climb.climb(start, Margin.SYMMETRIC, columns);
     return LearnTies.candidates(asListed, place.seen(), task.tieOrders(), orders).stream()
         .map(ties -> new Listed<>(place, ties, place.accuracy()))
         .toList();
+  }
+
+  /** In a neighbouring order of ties that explains more. */
+  Listed<P> withNeighbouringOrder(Listed<P> found) {
+    List<Repeated<P>> asListed = decisions.unforced();
+    Climb<P> climb = new Climb<>(task.pool(), asListed, depth, frontier);
+    Place place = climb.look(found.place().candidate().realWeights());
+    TieRule<P> improved = LearnTies.improved(found.ties(), asListed, place.seen());
+    return improved.equals(found.ties())
+        ? found
+        : found.orBetter(refined(goOn(new Listed<>(place, improved, place.accuracy()))));
   }
 
   Listed<P> refined(Listed<P> found) {

@@ -66,6 +66,7 @@ record SquareOrder(List<Integer> begin, List<Integer> end, boolean beginDecides)
   private static final Pattern NAME =
       Pattern.compile("(begin|end) ([a-z0-9,-]+) (begin|end) ([a-z0-9,-]+)");
 
+  /** Programs make the moves of one piece after the other: the square to begin on decides. */
   static final List<TieOrder<Checkers>> ALL = all();
 
   SquareOrder {
@@ -82,11 +83,9 @@ record SquareOrder(List<Integer> begin, List<Integer> end, boolean beginDecides)
     List<TieOrder<Checkers>> all = new ArrayList<>();
     boolean[] both = {true, false};
     for (Run run : Run.values()) {
-      for (boolean beginDecides : both) {
-        for (boolean beginUp : both) {
-          for (boolean endUp : both) {
-            all.add(new SquareOrder(run.squares(beginUp), run.squares(endUp), beginDecides));
-          }
+      for (boolean beginUp : both) {
+        for (boolean endUp : both) {
+          all.add(new SquareOrder(run.squares(beginUp), run.squares(endUp), true));
         }
       }
     }
