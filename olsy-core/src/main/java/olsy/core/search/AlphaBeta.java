@@ -35,7 +35,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
   }
 
   /**
-   * As the zero-level part of a multi-model search, which begins it anywhere in its tree.
+   * As a part of another search, which begins it anywhere in its tree.
    *
    * @param player the side that moves at the root of the whole search
    * @param level how many models stand above this one; each takes the other side
@@ -99,7 +99,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     }
 
     /** For the side to move. */
-    private double staticValue(P s, int ply) {
+    double staticValue(P s, int ply) {
       meter.evaluate(1);
       double value = Score.of(s, side, ply, evaluation);
       return ((ply + level) & 1) == 0 ? value : -value;

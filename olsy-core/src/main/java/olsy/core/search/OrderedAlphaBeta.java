@@ -1,7 +1,6 @@
 package olsy.core.search;
 
 import olsy.core.eval.Evaluation;
-import olsy.core.eval.Score;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 
@@ -23,10 +22,10 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
   /** Nearer to the frontier, ordering costs more than it saves. */
   private static final int SHALLOWEST_ORDERED = 3;
 
-  private final Evaluation<? super P> evaluation;
+  private final AlphaBeta<P> inGamesOrder;
 
-  public OrderedAlphaBeta(Evaluation<? super P> evaluation) {
-    this.evaluation = evaluation;
+  public OrderedAlphaBeta(Evaluation<P> evaluation) {
+    this.inGamesOrder = new AlphaBeta<>(evaluation);
   }
 
   @Override
@@ -50,65 +49,31 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
   }
 
   private final class Run {
-    private final Side side;
+    private final AlphaBeta<P>.Run unordered;
     private final Meter meter;
     private final BestReplies<P> memory;
     private final PrincipalVariation<P> line;
 
     Run(Side side, Meter meter, BestReplies<P> memory, PrincipalVariation<P> line) {
-      this.side = side;
+      this.unordered = inGamesOrder.run(side, 0, meter, line);
       this.meter = meter;
       this.memory = memory;
       this.line = line;
     }
 
+    /** For the side to move. */
     double value(P s, int depth, int ply, double alpha, double beta) {
       assert alpha < beta;
-      P[] successors = depth == 0 ? null : s.successors();
-      if (successors == null || successors.length == 0) {
+      if (depth < SHALLOWEST_ORDERED) {
+        return unordered.value(s, depth, ply, alpha, beta);
+      }
+      P[] successors = s.successors();
+      if (successors.length == 0) {
         line.end(ply);
-        return staticValue(s, ply);
+        return unordered.staticValue(s, ply);
       }
       meter.expand();
-      if (depth == 1) {
-        line.end(ply + 1);
-        return bestLeaf(successors, ply, alpha, beta);
-      }
-      return depth < SHALLOWEST_ORDERED || successors.length == 1
-          ? inGamesOrder(successors, depth, ply, alpha, beta)
-          : bestFirst(s, successors, depth, ply, alpha, beta);
-    }
-
-    private double inGamesOrder(P[] successors, int depth, int ply, double alpha, double beta) {
-      for (P successor : successors) {
-        double value = -value(successor, depth - 1, ply + 1, -beta, -alpha);
-        if (value > alpha) {
-          alpha = value;
-          line.prefer(ply, successor);
-          if (alpha >= beta) {
-            break;
-          }
-        }
-      }
-      return alpha;
-    }
-
-    private double bestLeaf(P[] leaves, int ply, double alpha, double beta) {
-      for (P leaf : leaves) {
-        double value = -staticValue(leaf, ply + 1);
-        if (value > alpha) {
-          alpha = value;
-          line.prefer(ply, leaf);
-          if (alpha >= beta) {
-            break;
-          }
-        }
-      }
-      return alpha;
-    }
-
-    private double bestFirst(P s, P[] successors, int depth, int ply, double alpha, double beta) {
-      int remembered = memory.of(s);
+      int remembered = successors.length == 1 ? 0 : memory.of(s);
       int best = -1;
       int[] order = null;
       for (int k = 0; k < successors.length && alpha < beta; k++) {
@@ -142,7 +107,8 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       int[] order = new int[successors.length];
       double[] keys = new double[successors.length];
       for (int i = 0; i < order.length; i++) {
-        double key = i == remembered ? Double.NEGATIVE_INFINITY : staticValue(successors[i], ply);
+        double key =
+            i == remembered ? Double.NEGATIVE_INFINITY : unordered.staticValue(successors[i], ply);
         int at = i;
         for (; at > 0 && keys[at - 1] > key; at--) {
           keys[at] = keys[at - 1];
@@ -152,13 +118,6 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
         order[at] = i;
       }
       return order;
-    }
-
-    /** For the side to move. */
-    private double staticValue(P s, int ply) {
-      meter.evaluate(1);
-      double value = Score.of(s, side, ply, evaluation);
-      return (ply & 1) == 0 ? value : -value;
     }
   }
 }

@@ -1,0 +1,95 @@
+package olsy.core.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import olsy.core.eval.Evaluation;
+import olsy.core.game.Position;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.game.tictactoe.TicTacToe;
+import olsy.core.game.tree.ModelValue;
+import olsy.core.game.tree.Node;
+import org.junit.jupiter.api.Test;
+
+/** Alpha-beta in the game's order is the oracle: the same value, and the same line, to the end. */
+class OrderedAlphaBetaTest {
+
+  /** Few different values: ties everywhere. */
+  @Test
+  void findsTheSameOnTrees() {
+    for (int seed = 0; seed < 20_000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int height = random.nextInt(8);
+      Node tree =
+          new RandomNodes(0, random.nextBoolean(), 1 + random.nextInt(9), 0).tree(random, height);
+      findsTheSame(
+          new ModelValue<>(0),
+          tree,
+          random.nextInt(height + 1),
+          new BestReplies<>(4),
+          "seed " + seed);
+    }
+  }
+
+  @Test
+  void findsTheSameOnTicTacToe() {
+    for (int seed = 0; seed < 1000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      TicTacToe position = MStarOracle.walk(TicTacToe.START, random.nextInt(8), random);
+      int salt = random.nextInt();
+      findsTheSame(
+          (s, side) -> MStarOracle.noise(s, salt),
+          position,
+          random.nextInt(9),
+          new BestReplies<>(6),
+          "seed " + seed);
+    }
+  }
+
+  /**
+   * One memory for all searches, by different functions: whatever it says, nothing else is found.
+   */
+  @Test
+  void findsTheSameOnCheckersWhateverItRemembers() {
+    EnglishCheckers game = new EnglishCheckers();
+    BestReplies<Checkers> memory = new BestReplies<>(7);
+    for (int seed = 0; seed < 300; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Checkers position = MStarOracle.walk(game.start(), random.nextInt(80), random);
+      double sevenths = 7.0 * (1 + random.nextInt(3));
+      Evaluation<Checkers> evaluation =
+          (s, side) ->
+              (s.toMove() == side ? 1 : -1) * (Long.bitCount(s.own()) - Long.bitCount(s.other()))
+                  + (s.own() % 7) / sevenths;
+      findsTheSame(evaluation, position, random.nextInt(8), memory, "seed " + seed);
+    }
+  }
+
+  @Test
+  void savesEvaluations() {
+    long plain = 0;
+    long ordered = 0;
+    for (int seed = 0; seed < 10; seed++) {
+      Checkers position = MStarOracle.walk(Checkers.START, 20, new SplittableRandom(seed));
+      Evaluation<Checkers> men =
+          (s, side) ->
+              (s.toMove() == side ? 1 : -1) * (Long.bitCount(s.own()) - Long.bitCount(s.other()));
+      plain += new AlphaBeta<>(men).search(position, 8).evaluations();
+      ordered += new OrderedAlphaBeta<>(men).search(position, 8).evaluations();
+    }
+    assertTrue(ordered < plain, ordered + " evaluations, " + plain + " in the game's order");
+  }
+
+  private static <P extends Position<P>> void findsTheSame(
+      Evaluation<P> evaluation, P root, int depth, BestReplies<P> memory, String seed) {
+    SearchResult<P> expected = new AlphaBeta<>(evaluation).search(root, depth);
+    OrderedAlphaBeta<P> ordered = new OrderedAlphaBeta<>(evaluation);
+    for (int time = 1; time <= 2; time++) {
+      SearchResult<P> found = ordered.search(root, depth, Meter.unlimited(), memory);
+      assertEquals(expected.value(), found.value(), seed + ", time " + time);
+      assertEquals(expected.line(), found.line(), seed + ", time " + time);
+    }
+  }
+}
