@@ -2,7 +2,7 @@ package olsy.core;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
+import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import olsy.core.eval.LinearEvaluation;
 import olsy.core.eval.LinearVector;
@@ -36,7 +36,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
-@Fork(1)
+@Fork(value = 1, jvmArgsAppend = "-XX:+UseParallelGC") // as ./olsy runs
 @Warmup(iterations = 5, time = 1)
 @Measurement(iterations = 10, time = 1)
 public class CheckersBench {
@@ -121,7 +121,7 @@ public class CheckersBench {
   }
 
   private static List<Checkers> middleGame() {
-    SplittableRandom random = new SplittableRandom(1994);
+    Random random = new Random(1994);
     List<Checkers> positions = new ArrayList<>();
     while (positions.size() < 20) {
       Checkers position = Checkers.START;

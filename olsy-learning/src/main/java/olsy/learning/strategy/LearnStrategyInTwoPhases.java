@@ -27,8 +27,14 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
   private static final int ENOUGH_PER_FEATURE = 10;
 
-  /** A plain search that explains so much needs no other frontier rule. */
+  /** A plain search that explains so much needs no other frontier rule: the rest may be slips. */
+  private static final double EXPLAINED_BY_PLAIN_SEARCH = 0.9;
+
+  /** What explains so much needs no other order of ties. */
   private static final double EXPLAINED = 0.97;
+
+  /** From what explains so much less than another depth does, no second climb is begun. */
+  private static final double HOPELESS = 0.2;
 
   private static final int FEW = 150;
   private static final int RESTARTS = 3;
@@ -38,7 +44,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   @Override
   public <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger) {
     List<DepthFit> fits = new ArrayList<>(fits(task, ledger, Frontier.NONE));
-    if (best(fits).training().strict() < EXPLAINED) {
+    if (best(fits).training().strict() < EXPLAINED_BY_PLAIN_SEARCH) {
       fits.addAll(fits(task, ledger, Frontier.CAPTURES));
       fits.addAll(fits(task, ledger, Frontier.STAND_PAT));
     }
@@ -81,7 +87,8 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
       } else {
         double[] start =
             fits.isEmpty() ? start(task) : fits.get(depth - 2).candidate().realWeights();
-        DepthFit fit = fit(task, depth, frontier, start);
+        double top = fits.stream().mapToDouble(fit -> fit.training().strict()).max().orElse(0);
+        DepthFit fit = fit(task, depth, frontier, start, top - HOPELESS);
         ledger.enter(fit);
         fits.add(fit);
       }
@@ -90,16 +97,17 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   }
 
   private static <P extends Position<P>> DepthFit fit(
-      LearningTask<P> task, int depth, Frontier frontier, double[] shallower) {
+      LearningTask<P> task, int depth, Frontier frontier, double[] shallower, double hopeless) {
     TwoPhases<P> climb =
         new TwoPhases<>(task, ExampleSet.of(task.training()), depth, frontier)
             .onFirst(enough(task));
     Listed<P> best = climb.climb(start(task));
-    if (best.strict() < 1 && depth > 1) {
+    if (best.strict() < 1 && best.strict() >= hopeless && depth > 1) {
       best = best.orBetter(climb.climb(shallower));
     }
     SplittableRandom random = new SplittableRandom(task.seed() + depth);
-    for (int i = 0; i < RESTARTS && climb.size() < FEW && best.strict() < 1; i++) {
+    int restarts = climb.size() < FEW && best.strict() >= hopeless ? RESTARTS : 0;
+    for (int i = 0; i < restarts && best.strict() < 1; i++) {
       double[] other = start(task);
       Arrays.setAll(other, j -> other[j] + RESTART_SPREAD * (2 * random.nextDouble() - 1));
       best = best.orBetter(climb.climb(other));

@@ -83,10 +83,9 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
 
   @Override
   public void run(Laboratory laboratory) {
-    for (String strategy : strategies) {
-      List<List<Example<Checkers>>> games = games(strategy, laboratory.seed());
-      for (String learner : Learners.BY_NAME.keySet()) {
-        learn(strategy, games, learner, laboratory);
+    for (String learner : Learners.BY_NAME.keySet()) {
+      for (String strategy : strategies) {
+        learn(strategy, games(strategy, laboratory.seed()), learner, laboratory);
       }
     }
   }

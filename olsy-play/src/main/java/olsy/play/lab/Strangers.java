@@ -20,10 +20,9 @@ import olsy.learning.strategy.Pool;
 /**
  * How well random opponents are learned from decisions in games against other ones.
  *
- * @param opponents how many
  * @param tests unforced decisions, in other games, that accuracy is measured on
  */
-record Strangers(int opponents, int tests, Setting setting) implements Experiment {
+record Strangers(int tests, Setting setting) implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final double MAN = 1;
@@ -35,14 +34,18 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
    * What is to be learned from what.
    *
    * @param name of the experiment
-   * @param pool the given features; those that opponents use are among them
+   * @param opponents how many
+   * @param pool the given features are its first ones; those that opponents use are among them
+   * @param given how many
    * @param depths of the opponents, in turn
    * @param decisions to learn from
    * @param maxDepth the deepest search considered
    */
   record Setting(
       String name,
+      int opponents,
       String pool,
+      int given,
       List<Integer> depths,
       List<Integer> decisions,
       double mistakes,
@@ -103,22 +106,22 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
   /** All settings, in the size that is reported. */
   static List<Experiment> full() {
     return Stream.of(
-            new Setting("strangers", "general", DEPTHS, List.of(100, 200, 400, 800), 0, 8),
-            new Setting("strangers-samuel", "samuel", DEPTHS, List.of(400), 0, 8),
-            new Setting("strangers-mistakes", "general", DEPTHS, List.of(400), 0.05, 8),
-            new Setting("strangers-deep", "general", List.of(8), List.of(300), 0, 9))
-        .<Experiment>map(setting -> new Strangers(20, 400, setting))
+            new Setting("strangers", 20, "general", 10, DEPTHS, List.of(100, 200, 400, 800), 0, 7),
+            new Setting("strangers-twenty", 10, "rich", 20, DEPTHS, List.of(400), 0, 7),
+            new Setting("strangers-mistakes", 10, "general", 10, DEPTHS, List.of(400), 0.05, 7),
+            new Setting("strangers-deep", 5, "general", 10, List.of(8), List.of(300), 0, 9))
+        .<Experiment>map(setting -> new Strangers(400, setting))
         .toList();
   }
 
   static List<Experiment> quick() {
     List<Integer> depths = List.of(2, 3);
     return Stream.of(
-            new Setting("strangers", "general", depths, List.of(100, 200), 0, 4),
-            new Setting("strangers-samuel", "samuel", depths, List.of(100), 0, 4),
-            new Setting("strangers-mistakes", "general", depths, List.of(200), 0.05, 4),
-            new Setting("strangers-deep", "general", List.of(5), List.of(100), 0, 6))
-        .<Experiment>map(setting -> new Strangers(2, 200, setting))
+            new Setting("strangers", 2, "general", 10, depths, List.of(100, 200), 0, 4),
+            new Setting("strangers-twenty", 2, "rich", 20, depths, List.of(100), 0, 4),
+            new Setting("strangers-mistakes", 2, "general", 10, depths, List.of(200), 0.05, 4),
+            new Setting("strangers-deep", 2, "general", 10, List.of(5), List.of(100), 0, 6))
+        .<Experiment>map(setting -> new Strangers(200, setting))
         .toList();
   }
 
@@ -131,10 +134,11 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
   public String description() {
     return String.format(
         Locale.ROOT,
-        "Learns random opponents of depths %s with the pool %s from %s decisions, %.0f %% of them"
-            + " random.",
+        "Learns %d random opponents of depths %s with %d features from %s decisions, %.0f %% of"
+            + " them random.",
+        setting.opponents,
         joined(setting.depths),
-        setting.pool,
+        setting.given,
         joined(setting.decisions),
         PER_CENT * setting.mistakes);
   }
@@ -148,7 +152,7 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
     for (int decisions : setting.decisions) {
       for (String learner : Learners.BY_NAME.keySet()) {
         List<Opponent> rows = new ArrayList<>();
-        for (int opponent = 0; opponent < opponents; opponent++) {
+        for (int opponent = 0; opponent < setting.opponents; opponent++) {
           Opponent row = learn(decisions, learner, opponent, laboratory);
           laboratory.row(row);
           rows.add(row);
@@ -160,7 +164,8 @@ record Strangers(int opponents, int tests, Setting setting) implements Experimen
 
   /** Whatever there is to learn from, and whoever learns: the same opponent and the same games. */
   private Opponent learn(int decisions, String learner, int opponent, Laboratory laboratory) {
-    Pool<Checkers> pool = new Pool<>(GAME.pools().get(setting.pool), GAME.features());
+    Pool<Checkers> pool =
+        new Pool<>(GAME.pools().get(setting.pool).subList(0, setting.given), GAME.features());
     SplittableRandom random = new SplittableRandom(laboratory.seed() + opponent);
     int depth = setting.depths.get(opponent % setting.depths.size());
     Stranger stranger = Stranger.draw(pool.size(), depth, random);

@@ -11,8 +11,8 @@ class StrangersTest {
   @Test
   void learnsTwoStrangersWithBothProcedures() {
     Strangers.Setting setting =
-        new Strangers.Setting("plain", "general", List.of(2, 3), List.of(60), 0, 3);
-    Rows rows = Rows.of(new Strangers(2, 100, setting), 5);
+        new Strangers.Setting("plain", 2, "general", 10, List.of(2, 3), List.of(60), 0, 3);
+    Rows rows = Rows.of(new Strangers(100, setting), 5);
     List<Strangers.Opponent> opponents = rows.of(Strangers.Opponent.class);
     assertEquals(List.of(2, 3, 2, 3), opponents.stream().map(row -> row.depth()).toList());
     for (Strangers.Opponent row : opponents) {
@@ -30,8 +30,8 @@ class StrangersTest {
   @Test
   void mistakesLowerTheCeiling() {
     Strangers.Setting setting =
-        new Strangers.Setting("mistakes", "general", List.of(1), List.of(20), 0.3, 1);
-    Rows rows = Rows.of(new Strangers(1, 400, setting), 1);
+        new Strangers.Setting("mistakes", 1, "general", 10, List.of(1), List.of(20), 0.3, 1);
+    Rows rows = Rows.of(new Strangers(400, setting), 1);
     double ceiling = rows.of(Strangers.Opponent.class).get(0).ceiling();
     assertTrue(0.6 < ceiling && ceiling < 0.9, "ceiling " + ceiling);
   }
