@@ -42,6 +42,9 @@ public interface Game<P extends Position<P>> {
    */
   Map<String, List<String>> pools();
 
+  /** What beginners count, by feature: weights to begin learning with; others begin with 0. */
+  Map<String, Double> material();
+
   /** Orders in which programs may list the moves of this game. */
   List<TieOrder<P>> tieOrders();
 

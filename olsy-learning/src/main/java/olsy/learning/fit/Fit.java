@@ -65,9 +65,6 @@ public final class Fit<P extends Position<P>> {
   /** A player that has not changed is suspected as rarely as that. */
   private static final double SUSPICION = 0.01;
 
-  /** What learning begins with; of features that have other names, with 0. */
-  private static final Map<String, Double> START = Map.of("men", 1.0, "kings", 1.5);
-
   private final Game<P> game;
   private final FitRequest request;
   private final FitListener listener;
@@ -233,7 +230,9 @@ public final class Fit<P extends Position<P>> {
         .learn(
             LearningTask.of(
                 pool,
-                features.features().stream().map(name -> START.getOrDefault(name, 0.0)).toList(),
+                features.features().stream()
+                    .map(name -> game.material().getOrDefault(name, 0.0))
+                    .toList(),
                 game.tieOrders(),
                 examples(games),
                 request.maxDepth(),

@@ -37,6 +37,11 @@ public final class EnglishCheckers implements Game<Checkers> {
   }
 
   @Override
+  public Map<String, Double> material() {
+    return Map.of("men", 1.0, "kings", 1.5);
+  }
+
+  @Override
   public List<TieOrder<Checkers>> tieOrders() {
     return SquareOrder.ALL;
   }
