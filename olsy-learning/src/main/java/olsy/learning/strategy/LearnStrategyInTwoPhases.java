@@ -52,6 +52,11 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     TwoPhases<P> all = new TwoPhases<>(task, task.all(), chosen.depth(), chosen.frontier());
     TwoPhases<P> some = all.onFirst(enough(task));
     Listed<P> refined = some.refined(some.climb(chosen.realWeights()));
+    SplittableRandom random = new SplittableRandom(task.seed());
+    for (int i = 0; i < RESTARTS && refined.strict() < 1; i++) {
+      double[] other = varied(chosen.realWeights(), random);
+      refined = refined.orBetter(some.refined(some.climb(other)));
+    }
     Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
     learned = all.withNeighbouringOrder(relisted(all, learned));
     return new LearnedStrategy<>(
@@ -108,9 +113,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     SplittableRandom random = new SplittableRandom(task.seed() + depth);
     int restarts = climb.size() < FEW && best.strict() >= hopeless ? RESTARTS : 0;
     for (int i = 0; i < restarts && best.strict() < 1; i++) {
-      double[] other = start(task);
-      Arrays.setAll(other, j -> other[j] + RESTART_SPREAD * (2 * random.nextDouble() - 1));
-      best = best.orBetter(climb.climb(other));
+      best = best.orBetter(climb.climb(varied(start(task), random)));
     }
     return new DepthFit(
         best.place().candidate(),
@@ -135,6 +138,12 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
         .filter(fit -> fit.heldOut().strict() >= top - error)
         .reduce((best, fit) -> fit.training().strict() > best.training().strict() ? fit : best)
         .orElseThrow();
+  }
+
+  private static double[] varied(double[] weights, SplittableRandom random) {
+    double[] varied = weights.clone();
+    Arrays.setAll(varied, j -> varied[j] + RESTART_SPREAD * (2 * random.nextDouble() - 1));
+    return varied;
   }
 
   private static double[] start(LearningTask<?> task) {
