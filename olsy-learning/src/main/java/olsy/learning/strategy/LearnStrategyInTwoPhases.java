@@ -16,7 +16,7 @@ import olsy.learning.example.ExampleSet;
  * for each depth (and each frontier rule, where plain searches explain too little):
  *   climb in two phases on up to 200 decisions, from the start weights, the last depth's, random ones
  * take the depth that predicts most of the decisions held out
- * refine its weights; climb on with all decisions; refine again
+ * refine its weights, also from varied ones; climb on with all decisions; refine again
  * if another order of the moves explains ties better: once more, with the moves in that order
  * </pre>
  */
@@ -51,12 +51,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     Candidate chosen = best(fits).candidate();
     TwoPhases<P> all = new TwoPhases<>(task, task.all(), chosen.depth(), chosen.frontier());
     TwoPhases<P> some = all.onFirst(enough(task));
-    Listed<P> refined = some.refined(some.climb(chosen.realWeights()));
-    SplittableRandom random = new SplittableRandom(task.seed());
-    for (int i = 0; i < RESTARTS && refined.strict() < 1; i++) {
-      double[] other = varied(chosen.realWeights(), random);
-      refined = refined.orBetter(some.refined(some.climb(other)));
-    }
+    Listed<P> refined = refined(some, chosen, task.seed());
     Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
     learned = all.withNeighbouringOrder(relisted(all, learned));
     return new LearnedStrategy<>(
@@ -65,6 +60,17 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
         LearnTemperature.of(learned.place().seen()),
         learned.accuracy(),
         fits);
+  }
+
+  /** From the chosen weights, and from others near them as long as not all is explained. */
+  private static <P extends Position<P>> Listed<P> refined(
+      TwoPhases<P> some, Candidate chosen, long seed) {
+    Listed<P> best = some.refined(some.climb(chosen.realWeights()));
+    SplittableRandom random = new SplittableRandom(seed);
+    for (int i = 0; i < RESTARTS && best.strict() < 1; i++) {
+      best = best.orBetter(some.refined(some.climb(varied(chosen.realWeights(), random))));
+    }
+    return best;
   }
 
   /** With the order of ties that explains most after a climb of its own. */

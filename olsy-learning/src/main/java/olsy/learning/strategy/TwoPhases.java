@@ -98,6 +98,9 @@ final class TwoPhases<P extends Position<P>> {
 
   /** In a neighbouring order of ties that explains more. */
   Listed<P> withNeighbouringOrder(Listed<P> found) {
+    if (found.ties().isGamesOrder()) {
+      return found;
+    }
     List<Repeated<P>> asListed = decisions.unforced();
     Climb<P> climb = new Climb<>(task.pool(), asListed, depth, frontier);
     Place place = climb.look(found.place().candidate().realWeights());
