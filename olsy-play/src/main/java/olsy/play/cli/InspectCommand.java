@@ -13,6 +13,7 @@ import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.Provenance;
+import olsy.play.valuation.SumBoundAgainst;
 import olsy.play.valuation.Valuation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -72,6 +73,9 @@ final class InspectCommand implements Runnable {
     Valuation valuation = Valuation.of(file, other, game);
     Map<String, Object> account = file.other();
     List<String> lines = new ArrayList<>(ValuationText.lines(file, other, valuation));
+    if (other != null) {
+      lines.add(ValuationText.sumBound(other, SumBoundAgainst.of(other, file, game)));
+    }
     part(file, "provenance").map(Provenance::of).map(AccountText::lines).ifPresent(lines::addAll);
     part(file, "accuracy")
         .map(MeasuredAccuracy::of)

@@ -2,6 +2,7 @@ package olsy.play.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import olsy.core.eval.Frontier;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.WrittenStrategy;
@@ -47,6 +48,20 @@ final class ValuationText {
               item.definition()));
     }
     return lines;
+  }
+
+  /**
+   * What αβ* can build on.
+   *
+   * @param own who would search with the other as its model
+   */
+  static String sumBound(PlayerFile own, OptionalDouble bound) {
+    return bound.isPresent()
+        ? Output.format(
+            "for αβ*, with %s as the own player: the sum of both functions stays within %.3f of its"
+                + " largest weight",
+            own.name(), bound.getAsDouble())
+        : "for αβ*: no sum-bound, because of a frontier rule";
   }
 
   private static String frontier(WrittenStrategy strategy) {
