@@ -54,9 +54,14 @@ final class BayesPoint {
     return all;
   }
 
-  /** The comparisons that the weights explain, equal ones once. */
+  /**
+   * The comparisons that the weights explain, equal ones once. Where others contradict them, what
+   * only ties may be a slip too: two slips the opposite way would leave no room at all.
+   */
   private static double[][] walls(List<Seen> decisions, List<Integer> weights, int[] active) {
     Set<List<Integer>> walls = new LinkedHashSet<>();
+    Set<List<Integer>> ties = new LinkedHashSet<>();
+    boolean contradicted = false;
     for (Seen seen : decisions) {
       int[] own = seen.features[seen.chosen];
       for (int[] other : seen.features) {
@@ -69,10 +74,16 @@ final class BayesPoint {
           delta.add(own[j] - other[j]);
           value += (long) weights.get(j) * (own[j] - other[j]);
         }
-        if (value >= 0 && delta.stream().anyMatch(d -> d != 0)) {
+        contradicted |= value < 0;
+        if (value > 0) {
           walls.add(delta);
+        } else if (value == 0 && delta.stream().anyMatch(d -> d != 0)) {
+          ties.add(delta);
         }
       }
+    }
+    if (!contradicted) {
+      walls.addAll(ties);
     }
     return walls.stream()
         .map(wall -> wall.stream().mapToDouble(Integer::doubleValue).toArray())

@@ -117,8 +117,9 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
       best = best.orBetter(climb.climb(shallower));
     }
     SplittableRandom random = new SplittableRandom(task.seed() + depth);
-    int restarts = climb.size() < FEW && best.strict() >= hopeless ? RESTARTS : 0;
-    for (int i = 0; i < restarts && best.strict() < 1; i++) {
+    int restarts = climb.size() < FEW ? RESTARTS : 1;
+    double enough = climb.size() < FEW ? 1 : EXPLAINED;
+    for (int i = 0; i < restarts && best.strict() < enough && best.strict() >= hopeless; i++) {
       best = best.orBetter(climb.climb(varied(start(task), random)));
     }
     return new DepthFit(

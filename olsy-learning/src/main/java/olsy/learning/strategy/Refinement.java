@@ -66,8 +66,13 @@ final class Refinement<P extends Position<P>> {
     return best;
   }
 
-  /** Moves to the middle, as long as no explanation is lost on the way. */
+  /**
+   * Moves to the middle, as long as no explanation is lost on the way. What slips leave unexplained
+   * is a matter of chance: there, one standard error may be lost.
+   */
   Place centre(Place start) {
+    double p = start.strict();
+    double error = Math.sqrt(p * (1 - p) / Math.max(1, start.accuracy().decisions()));
     Place best = start;
     for (int step = 0; step < STEPS_TO_THE_MIDDLE; step++) {
       Place middle =
@@ -77,7 +82,7 @@ final class Refinement<P extends Position<P>> {
                   best.candidate().weights(),
                   best.candidate().used(),
                   new SplittableRandom(seed)));
-      if (middle.strict() < best.strict()) {
+      if (middle.strict() < p - error) {
         break;
       }
       best = middle;

@@ -16,8 +16,8 @@ final class Learners {
 
   private static Map<String, StrategyLearner> byName() {
     Map<String, StrategyLearner> learners = new LinkedHashMap<>();
-    learners.put("figure-23", new LearnStrategy());
     learners.put("two-phases", new LearnStrategyInTwoPhases());
+    learners.put("figure-23", new LearnStrategy());
     return Collections.unmodifiableMap(learners);
   }
 }
