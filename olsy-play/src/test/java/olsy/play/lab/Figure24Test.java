@@ -18,7 +18,7 @@ class Figure24Test {
     assertEquals(List.of(1, 2, 3), points.stream().map(Figure24.Point::depth).toList());
     assertTrue(points.get(1).accuracy() > points.get(0).accuracy(), points.toString());
     assertTrue(points.get(1).accuracy() > points.get(2).accuracy(), points.toString());
-    Figure24.Learned learned = rows.of(Figure24.Learned.class).get(1);
+    Figure24.Learned learned = rows.of(Figure24.Learned.class).get(0);
     assertEquals(2, learned.depth());
     assertEquals(points.get(1).accuracy(), learned.accuracy());
   }
