@@ -8,8 +8,11 @@ import java.util.SplittableRandom;
 import olsy.core.eval.Frontier;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.TieRule;
 import olsy.learning.example.Example;
+import olsy.learning.example.ExampleSet;
 import olsy.learning.model.ModelFolder;
+import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
@@ -54,7 +57,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
       double seconds) {}
 
   /**
-   * @param accuracy on the test half, of the depth chosen by it
+   * @param accuracy on the test half, of what was learned at last
    */
   public record Learned(
       String strategy, String learner, int depth, double accuracy, double seconds) {}
@@ -113,44 +116,49 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
   private void learn(
       String strategy, List<List<Example<Checkers>>> games, String learner, Laboratory laboratory) {
     List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
+    ExampleSet<Checkers> test = ExampleSet.of(games.subList(training.size(), games.size()));
     Pool<Checkers> pool = new Pool<>(given(), GAME.features());
     double begin = laboratory.seconds();
     LearnedStrategy<Checkers> learned =
         Learners.BY_NAME
             .get(learner)
             .learn(
-                new LearningTask<>(
+                LearningTask.of(
                     pool,
                     Strangers.material(pool.size()),
                     GAME.tieOrders(),
                     training,
-                    games.subList(training.size(), games.size()),
                     maxDepth,
                     laboratory.seed()),
-                new Points(strategy, learner, laboratory));
+                new Points(strategy, learner, pool, test, laboratory));
     laboratory.row(
         new Learned(
             strategy,
             learner,
             learned.candidate().depth(),
-            accuracy(learned),
+            Accuracy.of(pool, learned.candidate(), learned.ties(), test).strict(),
             laboratory.seconds() - begin));
-  }
-
-  private static double accuracy(LearnedStrategy<?> learned) {
-    return learned.fits().stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
   }
 
   /** Reports a depth as soon as it is finished. */
   private static final class Points implements FitLedger {
     private final String strategy;
     private final String learner;
+    private final Pool<Checkers> pool;
+    private final ExampleSet<Checkers> test;
     private final Laboratory laboratory;
     private double last;
 
-    Points(String strategy, String learner, Laboratory laboratory) {
+    Points(
+        String strategy,
+        String learner,
+        Pool<Checkers> pool,
+        ExampleSet<Checkers> test,
+        Laboratory laboratory) {
       this.strategy = strategy;
       this.learner = learner;
+      this.pool = pool;
+      this.test = test;
       this.laboratory = laboratory;
       this.last = laboratory.seconds();
     }
@@ -170,7 +178,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
               fit.candidate().depth(),
               fit.candidate().frontier().text(),
               fit.training().strict(),
-              fit.heldOut().strict(),
+              Accuracy.of(pool, fit.candidate(), TieRule.gamesOrder(), test).strict(),
               fit.iterations(),
               fit.constraints(),
               fit.violations(),

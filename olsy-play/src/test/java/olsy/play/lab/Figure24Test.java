@@ -20,6 +20,7 @@ class Figure24Test {
     assertTrue(points.get(1).accuracy() > points.get(2).accuracy(), points.toString());
     Figure24.Learned learned = rows.of(Figure24.Learned.class).get(0);
     assertEquals(2, learned.depth());
-    assertEquals(points.get(1).accuracy(), learned.accuracy());
+    assertTrue(points.get(1).accuracy() <= learned.accuracy(), learned.toString());
+    assertTrue(learned.accuracy() > 0.9, learned.toString());
   }
 }
