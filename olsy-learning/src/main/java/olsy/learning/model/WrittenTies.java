@@ -1,12 +1,10 @@
 package olsy.learning.model;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.game.Spelling;
 import olsy.core.game.TieOrder;
 import olsy.core.player.TieRule;
 import olsy.learning.json.JsonValue;
@@ -50,11 +48,11 @@ public record WrittenTies(double margin, String first, String second) {
     if (written.isEmpty()) {
       return null;
     }
-    List<String> names = game.tieOrders().stream().map(order -> order.name()).toList();
-    if (!names.contains(written.get().text())) {
-      throw written.get().error(Spelling.unknown("order of moves", written.get().text(), names));
+    try {
+      return game.tieOrder(written.get().text()).name();
+    } catch (IllegalArgumentException e) {
+      throw written.get().error(e.getMessage());
     }
-    return written.get().text();
   }
 
   <P extends Position<P>> TieRule<P> rule(Game<P> game, double unit) {
@@ -62,7 +60,7 @@ public record WrittenTies(double margin, String first, String second) {
   }
 
   private static <P extends Position<P>> Optional<TieOrder<P>> order(String name, Game<P> game) {
-    return game.tieOrders().stream().filter(order -> order.name().equals(name)).findFirst();
+    return Optional.ofNullable(name).map(game::tieOrder);
   }
 
   Map<String, Object> json() {

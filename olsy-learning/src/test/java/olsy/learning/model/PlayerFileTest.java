@@ -110,6 +110,20 @@ class PlayerFileTest {
         List.copyOf(new WrittenStrategy(Map.of("men", 1.0), 2).json().keySet()));
   }
 
+  /** Learned orders are often nobody's but that player's. */
+  @Test
+  void anOrderOfTiesMayBeThePlayersOwn() {
+    String order = GAME.tieOrders().get(3).neighbours().get(77).name();
+    PlayerFile player =
+        read(
+            "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2,"
+                + "\"ties\":{\"first\":\""
+                + order
+                + "\"}}}");
+    assertEquals(Optional.of(GAME.tieOrder(order)), player.player(GAME).strategy().ties().first());
+    assertEquals(player, PlayerFile.of(Json.parse(Json.line(player.json()), "y"), "base"));
+  }
+
   @Test
   void theDepthCanBeChanged() {
     PlayerFile deeper = read(MODELLING).withDepth(9);
