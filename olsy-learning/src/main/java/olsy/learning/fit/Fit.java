@@ -7,7 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import olsy.core.game.Game;
@@ -18,6 +17,7 @@ import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.GameLog;
 import olsy.learning.example.LoggedGame;
+import olsy.learning.example.Lots;
 import olsy.learning.example.PlayerLog;
 import olsy.learning.example.PlayerNames;
 import olsy.learning.io.InputException;
@@ -96,7 +96,7 @@ public final class Fit<P extends Position<P>> {
               + " made no decision in these games"
               + (request.side() == null ? "" : " as " + request.sideText()));
     }
-    List<LoggedGame<P>> shuffled = shuffled(log.games(), request.seed());
+    List<LoggedGame<P>> shuffled = Lots.shuffled(log.games(), request.seed());
     int most = (int) Math.round(PUT_ASIDE * shuffled.size());
     int cut = shuffled.size() < 2 ? 0 : Math.max(1, most);
     this.aside = sorted(shuffled.subList(0, cut));
@@ -210,7 +210,7 @@ public final class Fit<P extends Position<P>> {
   private List<LoggedGame<P>> others() {
     List<LoggedGame<P>> others = new ArrayList<>();
     int missing = decisions(training);
-    for (LoggedGame<P> game : shuffled(log.others(), request.seed())) {
+    for (LoggedGame<P> game : Lots.shuffled(log.others(), request.seed())) {
       boolean isAside = aside.stream().anyMatch(one -> one.isSameGame(game));
       if (!isAside && missing > 0) {
         LoggedGame<P> taken = game.decisions() > missing ? game.last(missing) : game;
@@ -292,16 +292,6 @@ public final class Fit<P extends Position<P>> {
 
   private static <P extends Position<P>> int decisions(List<LoggedGame<P>> games) {
     return games.stream().mapToInt(LoggedGame::decisions).sum();
-  }
-
-  private static <P> List<P> shuffled(List<P> list, long seed) {
-    List<P> shuffled = new ArrayList<>(list);
-    SplittableRandom random = new SplittableRandom(seed);
-    for (int i = shuffled.size() - 1; i > 0; i--) {
-      int j = random.nextInt(i + 1);
-      shuffled.set(i, shuffled.set(j, shuffled.get(i)));
-    }
-    return shuffled;
   }
 
   private static <P extends Position<P>> List<LoggedGame<P>> sorted(List<LoggedGame<P>> games) {

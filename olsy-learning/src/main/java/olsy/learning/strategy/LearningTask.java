@@ -2,11 +2,11 @@ package olsy.learning.strategy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SplittableRandom;
 import olsy.core.game.Position;
 import olsy.core.game.TieOrder;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.example.Lots;
 
 /**
  * What there is to learn from.
@@ -53,12 +53,7 @@ public record LearningTask<P extends Position<P>>(
       List<List<Example<P>>> games,
       int maxDepth,
       long seed) {
-    List<List<Example<P>>> shuffled = new ArrayList<>(games);
-    SplittableRandom random = new SplittableRandom(seed);
-    for (int i = shuffled.size() - 1; i > 0; i--) {
-      int j = random.nextInt(i + 1);
-      shuffled.set(i, shuffled.set(j, shuffled.get(i)));
-    }
+    List<List<Example<P>>> shuffled = Lots.shuffled(games, seed);
     int out = ExampleSet.of(games).decisions() < FEW ? 0 : (int) (HELD_OUT * games.size());
     int cut = shuffled.size() - out;
     return new LearningTask<>(
