@@ -1,0 +1,34 @@
+package olsy.play.opponent;
+
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+
+/**
+ * Somebody who plays against us, one game after the other: a player in this process, an engine in
+ * its own, a person.
+ */
+public interface Opponent<P extends Position<P>> extends AutoCloseable {
+
+  /** As results and game files call it. */
+  String name();
+
+  /**
+   * A game begins, now or where it was left.
+   *
+   * @param play from its opening on
+   */
+  default void begin(Line<P> play) {}
+
+  /**
+   * Decides.
+   *
+   * @param play from the game's opening to the position in which it is to move
+   * @return a legal successor of that position
+   * @throws Forfeit when it answers otherwise, or not at all: the game is lost for it, and the next
+   *     one can begin
+   */
+  P move(Line<P> play) throws Forfeit, InterruptedException;
+
+  @Override
+  default void close() {}
+}
