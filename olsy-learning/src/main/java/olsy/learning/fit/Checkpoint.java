@@ -13,8 +13,7 @@ import olsy.core.eval.Frontier;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
-import olsy.learning.strategy.Accuracy;
-import olsy.learning.strategy.Candidate;
+import olsy.learning.model.WrittenDepthFit;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 
@@ -63,13 +62,9 @@ public final class Checkpoint {
                 + " belongs to another fit, of other games or with other settings:"
                 + " delete it, or write to another --out");
       }
-      try {
-        json.get("finished").items().stream()
-            .map(Checkpoint::finished)
-            .forEach(checkpoint.finished::add);
-      } catch (IllegalArgumentException e) {
-        throw InputException.at(file.toString(), e);
-      }
+      json.get("finished").items().stream()
+          .map(Checkpoint::finished)
+          .forEach(checkpoint.finished::add);
     }
     return checkpoint;
   }
@@ -130,42 +125,13 @@ public final class Checkpoint {
   private static Map<String, Object> json(Finished one) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("model", one.model);
-    json.put("depth", one.fit.candidate().depth());
-    json.put("frontier", one.fit.candidate().frontier().text());
-    json.put("weights", one.fit.candidate().weights());
-    json.put("training", one.fit.training());
-    json.put("heldOut", one.fit.heldOut());
-    json.put("iterations", one.fit.iterations());
-    json.put("constraints", one.fit.constraints());
-    json.put("violations", one.fit.violations());
+    json.putAll(WrittenDepthFit.json(one.fit));
     json.put("seconds", one.seconds);
     return json;
   }
 
   private static Finished finished(JsonValue json) {
-    List<Integer> weights =
-        json.get("weights").items().stream()
-            .map(weight -> weight.whole(Integer.MIN_VALUE))
-            .toList();
-    DepthFit fit =
-        new DepthFit(
-            new Candidate(
-                weights, json.get("depth").whole(1), Frontier.named(json.get("frontier").text())),
-            accuracy(json.get("training")),
-            accuracy(json.get("heldOut")),
-            json.get("iterations").whole(0),
-            json.get("constraints").whole(0),
-            json.get("violations").whole(0));
-    return new Finished(json.get("model").text(), fit, json.get("seconds").number());
-  }
-
-  private static Accuracy accuracy(JsonValue json) {
-    return new Accuracy(
-        json.get("decisions").whole(0),
-        json.get("strict").number(),
-        json.get("tied").number(),
-        json.get("expected").number(),
-        json.get("top3").number(),
-        json.get("uniform").number());
+    return new Finished(
+        json.get("model").text(), WrittenDepthFit.of(json), json.get("seconds").number());
   }
 }

@@ -53,4 +53,9 @@ record FeatureChoice(String text, List<String> features) {
     }
     return new FeatureChoice(String.join(",", features), features);
   }
+
+  /** Weights to begin learning with: what beginners count. */
+  List<Double> start(Game<?> game) {
+    return features.stream().map(name -> game.material().getOrDefault(name, 0.0)).toList();
+  }
 }

@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.search.Algorithm;
 import olsy.learning.Version;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
@@ -26,8 +25,6 @@ import olsy.learning.json.Json;
 import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.Provenance;
-import olsy.learning.model.WrittenStrategy;
-import olsy.learning.model.WrittenTies;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.ChangeTest;
@@ -230,9 +227,7 @@ public final class Fit<P extends Position<P>> {
         .learn(
             LearningTask.of(
                 pool,
-                features.features().stream()
-                    .map(name -> game.material().getOrDefault(name, 0.0))
-                    .toList(),
+                features.start(game),
                 game.tieOrders(),
                 examples(games),
                 request.maxDepth(),
@@ -241,31 +236,7 @@ public final class Fit<P extends Position<P>> {
   }
 
   private PlayerFile player(LearnedStrategy<P> learned, double error, Map<String, Object> account) {
-    Candidate candidate = learned.candidate();
-    double[] weights = candidate.realWeights();
-    Map<String, Double> written = new LinkedHashMap<>();
-    for (int i = 0; i < weights.length; i++) {
-      if (weights[i] != 0) {
-        written.put(features.features().get(i), weights[i]);
-      }
-    }
-    if (written.isEmpty()) {
-      written.put(features.features().get(0), 0.0);
-    }
-    return new PlayerFile(
-        game.name(),
-        log.player(),
-        Algorithm.ALPHA_BETA,
-        new WrittenStrategy(
-            written,
-            candidate.depth(),
-            candidate.frontier(),
-            WrittenTies.of(learned.ties(), Candidate.LARGEST),
-            learned.temperature() / Candidate.LARGEST,
-            error,
-            Map.of()),
-        null,
-        account);
+    return LearnedPlayer.of(game, log.player(), features.features(), learned, error, account);
   }
 
   private Accuracy accuracy(PlayerFile player, ExampleSet<P> decisions) {
