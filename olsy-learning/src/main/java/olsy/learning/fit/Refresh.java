@@ -93,7 +93,7 @@ public record Refresh<P extends Position<P>>(
     }
     Collection<String> pools = game.pools().keySet();
     boolean contest =
-        contests(fitted) > contests(before == null ? 0 : before.fitted())
+        contestsUntil(fitted) > contestsUntil(before == null ? 0 : before.fitted())
             && (before == null || before.chosen().training().strict() < EXPLAINED);
     String one =
         before == null ? pools.iterator().next() : before.provenance().settings().features();
@@ -102,8 +102,7 @@ public record Refresh<P extends Position<P>>(
         : List.of(FeatureChoice.of(one, game, fitted));
   }
 
-  /** How many contests of pools there have been by then. */
-  private static int contests(int decisions) {
+  private static int contestsUntil(int decisions) {
     return Integer.SIZE - Integer.numberOfLeadingZeros(decisions / FIRST_CONTEST);
   }
 
