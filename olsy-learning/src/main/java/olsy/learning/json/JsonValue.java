@@ -122,6 +122,13 @@ public record JsonValue(String source, String path, Object value) {
     return ((Number) value).longValue();
   }
 
+  public boolean truth() {
+    if (!(value instanceof Boolean truth)) {
+      throw wrong("true or false");
+    }
+    return truth;
+  }
+
   /** A number that is not negative. */
   public double amount() {
     if (number() < 0) {

@@ -60,6 +60,18 @@ public record ErrorBound(double error, double share, double confidence, int deci
     return new ErrorBound(Double.POSITIVE_INFINITY, share, confidence, n);
   }
 
+  /**
+   * ε, where the least errors that allow the moves played are known.
+   *
+   * @param errors ε(decision) of each decision
+   */
+  public static double ofErrors(List<Double> errors, double share, double confidence) {
+    int rank = rank(errors.size(), share, confidence);
+    return rank > errors.size()
+        ? Double.POSITIVE_INFINITY
+        : errors.stream().sorted().skip(rank - 1L).findFirst().orElseThrow();
+  }
+
   /** k; n + 1 where no decision is high enough. */
   static int rank(int n, double share, double confidence) {
     if (!(share > 0 && share < 1) || !(confidence > 0 && confidence < 1)) {

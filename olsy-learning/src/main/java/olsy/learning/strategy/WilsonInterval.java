@@ -21,7 +21,7 @@ public record WilsonInterval(double low, double high) {
    * (p + z²/2n ± z √(p(1 − p)/n + z²/4n²)) / (1 + z²/n)
    * </pre>
    */
-  static WilsonInterval of(double share, int trials) {
+  public static WilsonInterval of(double share, int trials) {
     if (trials == 0) {
       return new WilsonInterval(0, 1);
     }

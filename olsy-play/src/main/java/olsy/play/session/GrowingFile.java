@@ -1,0 +1,121 @@
+package olsy.play.session;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
+
+/**
+ * A text file that only grows, entry by entry. What was appended is on the disk, and an entry is
+ * there as a whole or not at all: one that was torn is cut off when the file is opened again.
+ */
+final class GrowingFile implements Closeable {
+
+  private static final int CHUNK = 1 << 16;
+
+  private final Path file;
+  private final FileChannel channel;
+  private final long cutOff;
+  private long length;
+
+  private GrowingFile(Path file, FileChannel channel, long length, long cutOff) {
+    this.file = file;
+    this.channel = channel;
+    this.length = length;
+    this.cutOff = cutOff;
+  }
+
+  /**
+   * Opens a file to append to, or begins one.
+   *
+   * @param end what every entry ends with, and what is nowhere else in it
+   */
+  static GrowingFile open(Path file, String end) {
+    try {
+      FileChannel channel =
+          FileChannel.open(
+              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      long whole = behindLast(file, end.getBytes(StandardCharsets.UTF_8));
+      long cutOff = channel.size() - whole;
+      if (cutOff > 0) {
+        channel.truncate(whole);
+        channel.force(true);
+      }
+      channel.position(whole);
+      return new GrowingFile(file, channel, whole, cutOff);
+    } catch (IOException e) {
+      throw TextFile.unreadable(file, e);
+    }
+  }
+
+  /** Where the last whole entry ends. */
+  private static long behindLast(Path file, byte[] end) throws IOException {
+    try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
+      long to = bytes.length();
+      while (to >= end.length) {
+        long from = Math.max(0, to - CHUNK);
+        byte[] chunk = new byte[(int) (to - from)];
+        bytes.seek(from);
+        bytes.readFully(chunk);
+        for (int at = chunk.length - end.length; at >= 0; at--) {
+          if (Arrays.equals(chunk, at, at + end.length, end, 0, end.length)) {
+            return from + at + end.length;
+          }
+        }
+        to = from == 0 ? 0 : from + end.length - 1;
+      }
+      return 0;
+    }
+  }
+
+  /** Bytes of a torn entry that were cut off when the file was opened. */
+  long cutOff() {
+    return cutOff;
+  }
+
+  /** Returns when the entry is on the disk. */
+  void append(String entry) {
+    try {
+      ByteBuffer bytes = StandardCharsets.UTF_8.encode(entry);
+      long size = bytes.remaining();
+      while (bytes.hasRemaining()) {
+        channel.write(bytes);
+      }
+      channel.force(false);
+      length += size;
+    } catch (IOException e) {
+      cutBack();
+      throw new InputException(
+          "cannot write "
+              + file
+              + ": "
+              + e.getMessage()
+              + "; all that was written before is kept, and olsy resume goes on from there",
+          e);
+    }
+  }
+
+  private void cutBack() {
+    try {
+      channel.truncate(length);
+    } catch (IOException e) {
+      // The next one who opens the file cuts the torn entry off.
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw TextFile.unreadable(file, e);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package olsy.play.session;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HexFormat;
+import java.util.List;
+import olsy.core.game.Position;
+import olsy.learning.example.Example;
+import olsy.learning.fit.Refresh;
+import olsy.learning.model.Provenance;
+
+/**
+ * What was seen of the opponent: the last decisions, to learn from, and counts of all. However long
+ * a session is, this stays as large as the window.
+ */
+final class Observations<P extends Position<P>> {
+
+  private final int window;
+  private final String file;
+  private final MessageDigest digest;
+  private final Deque<List<Example<P>>> games = new ArrayDeque<>();
+  private int inWindow;
+  private int lastGame;
+  private int played;
+  private int decisions;
+  private int forced;
+
+  /**
+   * @param window decisions to keep
+   * @param file where they stand
+   */
+  Observations(int window, String file) {
+    this.window = window;
+    this.file = file;
+    try {
+      this.digest = MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java platform has SHA-256", e);
+    }
+  }
+
+  /** One more line of the file. */
+  void add(Decision decision, Example<P> example) {
+    digest.update(decision.line().getBytes(StandardCharsets.UTF_8));
+    if (decision.baseline()) {
+      return;
+    }
+    if (decision.game() != lastGame) {
+      lastGame = decision.game();
+      played++;
+      games.addLast(new ArrayList<>());
+    }
+    forced += decision.forced() ? 1 : 0;
+    if (decision.teaches()) {
+      decisions++;
+      inWindow++;
+      games.getLast().add(example);
+      while (inWindow - games.getFirst().size() >= window) {
+        inWindow -= games.removeFirst().size();
+      }
+    }
+  }
+
+  /** Unforced ones, in all. */
+  int decisions() {
+    return decisions;
+  }
+
+  /** As it is now, whatever is added later. */
+  Refresh.Observed<P> snapshot() {
+    return new Refresh.Observed<>(
+        games.stream().filter(game -> !game.isEmpty()).map(List::copyOf).toList(),
+        new Provenance.Source(file, sha256()),
+        played,
+        decisions,
+        forced);
+  }
+
+  private String sha256() {
+    try {
+      return HexFormat.of().formatHex(((MessageDigest) digest.clone()).digest());
+    } catch (CloneNotSupportedException e) {
+      throw new IllegalStateException("the digest of every Java platform can be cloned", e);
+    }
+  }
+}

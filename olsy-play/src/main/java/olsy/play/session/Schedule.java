@@ -1,0 +1,27 @@
+package olsy.play.session;
+
+/**
+ * When the model is learned again: after every k decisions, unless all that was expected since then
+ * came true. From 100 decisions on, a tenth more of them must have been seen, too, or the model
+ * must have begun to fail.
+ *
+ * @param every k
+ */
+record Schedule(int every) {
+
+  private static final int MANY = 100;
+  private static final double GROWTH = 1.1;
+
+  /**
+   * @param decisions seen so far
+   * @param learnedFrom decisions that had been seen when the model was learned; 0 without one
+   * @param surprises decisions since then that it did not expect
+   * @param fails whether it has lost its trust since then
+   */
+  boolean isDue(int decisions, int learnedFrom, int surprises, boolean fails) {
+    return decisions > 0
+        && decisions % every == 0
+        && (learnedFrom == 0
+            || (surprises > 0 && (decisions < MANY || fails || decisions >= GROWTH * learnedFrom)));
+  }
+}

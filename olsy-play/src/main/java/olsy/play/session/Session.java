@@ -1,0 +1,324 @@
+package olsy.play.session;
+
+import java.io.BufferedInputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import olsy.core.game.DrawRules;
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Outcome;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.Search;
+import olsy.learning.example.Example;
+import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
+import olsy.learning.json.Json;
+import olsy.learning.pdn.PdnGame;
+import olsy.learning.pdn.PdnReader;
+import olsy.learning.pdn.PdnWriter;
+import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.Opponent;
+
+/**
+ * OLSY: plays an opponent, learns how it plays, and uses what it learned (Carmel and Markovitch,
+ * Learning and Using Opponent Models in Adversary Search, Section 6.3).
+ *
+ * <pre>
+ * until all games are played:
+ *   our move:       take up the model if a new one is there; choose with it if it is trusted
+ *   opponent's:     write down what was expected and what it did; every k decisions learn again
+ *   end of a game:  write it down
+ * </pre>
+ *
+ * What is on the disk is all there is: a session that broke off anywhere goes on from there.
+ */
+public final class Session<P extends Position<P>> implements AutoCloseable {
+
+  /** A function learned from fewer decisions is not worth a try. */
+  private static final int ENOUGH_TO_ADOPT = 100;
+
+  private static final long NEXT_OPENING = 0x9E3779B97F4A7C15L;
+
+  private final SessionFolder folder;
+  private final SessionSettings settings;
+  private final Game<P> game;
+  private final Opponent<P> opponent;
+  private final String us;
+  private final SessionListener listener;
+  private final Closeable lock;
+  private final GrowingFile games;
+  private final GrowingFile examples;
+  private final Watch<P> watch;
+  private final Tactics<P> tactics;
+  private final Standing standing;
+  private final Adoption adoption = new Adoption();
+  private final List<Decision> unfinished = new ArrayList<>();
+  private Begun begun;
+  private Search<P> search;
+  private int searchModel;
+
+  /**
+   * What there was when a game began.
+   *
+   * @param model the last one; 0 for none
+   * @param trusted whether our moves were chosen with it
+   */
+  private record Begun(int model, boolean trusted) {}
+
+  /**
+   * Opens a session, new or not, where it ended.
+   *
+   * @param opponent is closed with the session
+   */
+  public Session(
+      SessionFolder folder, Game<P> game, Opponent<P> opponent, SessionListener listener) {
+    this.folder = folder;
+    this.lock = folder.lock();
+    this.settings = folder.settings();
+    this.game = game;
+    this.opponent = opponent;
+    this.listener = listener;
+    this.games = GrowingFile.open(folder.games(), "\n\n");
+    this.examples = GrowingFile.open(folder.examples(), "\n");
+    this.us = folder.player().name();
+    this.watch = new Watch<>(game, folder, settings, listener);
+    this.tactics = new Tactics<>(game, folder.player(), settings.use());
+    this.search = tactics.plain();
+    this.standing = new Standing(settings.baseline());
+    noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
+    noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
+    readGames();
+    readExamples();
+    watch.goOn();
+  }
+
+  private void noteCutOff(String what, long bytes) {
+    if (bytes > 0) {
+      listener.note(what + " at the end was cut off, " + bytes + " bytes");
+    }
+  }
+
+  private void readGames() {
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(folder.games()));
+        PdnReader reader = new PdnReader(in)) {
+      while (reader.hasNext()) {
+        count(SessionGame.of(reader.next().game(), standing.games() + 1));
+      }
+    } catch (IOException e) {
+      throw TextFile.unreadable(folder.games(), e);
+    }
+  }
+
+  private void readExamples() {
+    Json.readLines(
+        folder.examples(),
+        json -> {
+          Decision decision = Decision.of(json);
+          if (decision.game() > standing.games() + 1) {
+            throw json.error(
+                "a move of game "
+                    + decision.game()
+                    + ", but games.pdn has only "
+                    + standing.games()
+                    + " games");
+          }
+          if (decision.game() > standing.games()) {
+            begun = unfinished.isEmpty() ? now() : begun;
+            unfinished.add(decision);
+          }
+          watch.seeAgain(decision, example(decision, json::error));
+        });
+  }
+
+  private Example<P> example(Decision decision, Function<String, InputException> wrong) {
+    try {
+      P position = game.position(decision.position());
+      return Example.of(position, game.successor(position, decision.move()));
+    } catch (IllegalArgumentException e) {
+      throw wrong.apply(e.getMessage());
+    }
+  }
+
+  private void count(SessionGame played) {
+    standing.add(played);
+    if (settings.use() == Use.ADOPT && played.model() > 0) {
+      adoption.add(played, pair(played.number()));
+    }
+  }
+
+  public Standing standing() {
+    return standing;
+  }
+
+  public SessionSettings settings() {
+    return settings;
+  }
+
+  /** Plays the games that are missing. */
+  public void play() throws InterruptedException {
+    while (standing.games() < settings.games()) {
+      play(standing.games() + 1);
+    }
+  }
+
+  private void play(int number) throws InterruptedException {
+    Side side = SessionGame.sideOfUs(number);
+    begun = unfinished.isEmpty() ? now() : begun;
+    boolean adopts =
+        settings.use() == Use.ADOPT
+            && number > settings.baseline()
+            && begun.model >= ENOUGH_TO_ADOPT
+            && adoption.adopts(pair(number));
+    Line<P> line = Line.startingAt(opening(number), rules());
+    for (Decision decision : unfinished) {
+      line = replayed(line, decision);
+    }
+    unfinished.clear();
+    String termination = null;
+    try {
+      opponent.begin(line);
+      while (!line.isTerminal()) {
+        if (Thread.interrupted()) {
+          throw new InterruptedException();
+        }
+        boolean ours = line.toMove() == side;
+        line = line.followedBy(ours ? ours(number, line.position(), adopts) : theirs(number, line));
+      }
+    } catch (Forfeit forfeit) {
+      termination = forfeit.getMessage();
+      listener.note("game " + number + ": " + opponent.name() + " forfeits: " + termination);
+    }
+    SessionGame played =
+        new SessionGame(
+            number,
+            side,
+            termination == null ? line.outcome() : Outcome.winOf(side),
+            number > settings.baseline() && (adopts || begun.trusted) ? begun.model : 0,
+            adopts,
+            termination);
+    games.append(text(played, line));
+    count(played);
+    listener.played(played, standing);
+  }
+
+  private DrawRules rules() {
+    return game.drawRules().withPlies(2 * settings.moveLimit());
+  }
+
+  private int pair(int number) {
+    return (number - 1) / 2;
+  }
+
+  /** Random moves from the start; both games of a pair begin with the same ones. */
+  private P opening(int number) {
+    long index = Standing.opening(number, settings.baseline());
+    SplittableRandom random = new SplittableRandom(settings.seed() + NEXT_OPENING * index);
+    P position = game.start();
+    while (true) {
+      for (int ply = 0; ply < settings.openingPlies() && !position.isTerminal(); ply++) {
+        P[] successors = position.successors();
+        position = successors[random.nextInt(successors.length)];
+      }
+      if (!position.isTerminal()) {
+        return position;
+      }
+      position = game.start();
+    }
+  }
+
+  /** The line after a decision of it, which was read; our moves before it follow from it. */
+  private Line<P> replayed(Line<P> line, Decision decision) {
+    P before = game.position(decision.position());
+    Line<P> reached = line;
+    if (!reached.position().equals(before)) {
+      if (!Arrays.asList(reached.position().successors()).contains(before)) {
+        throw new InputException(
+            folder.examples()
+                + ": the position of game "
+                + decision.game()
+                + ", ply "
+                + decision.ply()
+                + " cannot follow what was played before: "
+                + decision.position());
+      }
+      reached = reached.followedBy(before);
+    }
+    return reached.followedBy(game.successor(before, decision.move()));
+  }
+
+  private Begun now() {
+    return new Begun(watch.number(), settings.use() != Use.ADOPT && watch.trusts());
+  }
+
+  private P ours(int number, P position, boolean adopts) {
+    watch.takeUp();
+    boolean uses = number > settings.baseline() && (adopts || now().trusted());
+    int model = uses ? watch.number() : 0;
+    if (model != searchModel) {
+      search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
+      searchModel = model;
+    }
+    return search.search(position, tactics.depth()).choice();
+  }
+
+  private P theirs(int number, Line<P> line) throws Forfeit, InterruptedException {
+    P position = line.position();
+    P next = opponent.move(line);
+    Example<P> example = Example.of(position, next);
+    boolean baseline = number <= settings.baseline();
+    Decision decision =
+        new Decision(
+            number,
+            line.plies(),
+            game.text(position),
+            game.move(position, next),
+            example.isForced(),
+            baseline,
+            baseline ? null : watch.expected(example));
+    examples.append(decision.line());
+    watch.see(decision, example);
+    return next;
+  }
+
+  private String text(SessionGame played, Line<P> line) {
+    List<P> positions = new ArrayList<>();
+    for (Line<P> at = line; at != null; at = at.before()) {
+      positions.add(0, at.position());
+    }
+    StringBuilder text = new StringBuilder();
+    try {
+      new PdnWriter(text)
+          .write(
+              PdnGame.of(
+                  game,
+                  played.tags(us, opponent.name()),
+                  positions,
+                  Optional.of(played.outcome())));
+    } catch (IOException e) {
+      throw new IllegalStateException("a string takes all that is written", e);
+    }
+    return text.toString();
+  }
+
+  @Override
+  public void close() {
+    watch.close();
+    opponent.close();
+    games.close();
+    examples.close();
+    try {
+      lock.close();
+    } catch (IOException e) {
+      throw TextFile.unreadable(folder.path(), e);
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package olsy.play.session;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
+import olsy.learning.json.Json;
+import olsy.learning.model.PlayerFile;
+
+/**
+ * The folder that is a session's whole state.
+ *
+ * <pre>
+ * session.json     settings
+ * player.json      our own player
+ * opponent.json    the opponent: a player or an engine
+ * games.pdn        finished games
+ * examples.jsonl   every move of the opponent, also of the game that is being played
+ * models/          every model, by the number of decisions seen when it was learned
+ * session.log      what happened, for people
+ * </pre>
+ */
+public final class SessionFolder {
+
+  private static final String SUFFIX = ".json";
+
+  private final Path folder;
+
+  public SessionFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /** Begins a session: nothing may be there yet. */
+  public static SessionFolder create(
+      Path folder, SessionSettings settings, PlayerFile own, Object opponent) {
+    SessionFolder session = new SessionFolder(folder);
+    try {
+      Files.createDirectories(session.models());
+      try (Stream<Path> files = Files.list(folder)) {
+        List<String> others =
+            files
+                .map(file -> file.getFileName().toString())
+                .filter(name -> !name.equals("models"))
+                .sorted()
+                .toList();
+        if (!others.isEmpty()) {
+          throw new InputException(
+              Files.exists(session.settingsFile())
+                  ? folder + " is a session already: olsy resume " + folder + " goes on with it"
+                  : "expected an empty folder for the session, found " + others + " in " + folder);
+        }
+      }
+    } catch (IOException e) {
+      throw new InputException("cannot make the folder " + folder + ": " + e.getMessage(), e);
+    }
+    own.write(session.playerFile());
+    Json.write(session.opponentFile(), opponent);
+    Json.write(session.settingsFile(), settings.json());
+    return session;
+  }
+
+  /** The folder of a session that exists. */
+  public static SessionFolder existing(Path folder) {
+    SessionFolder session = new SessionFolder(folder);
+    if (!Files.isRegularFile(session.settingsFile())) {
+      throw new InputException(
+          "expected the folder of a session, found no session.json in " + folder);
+    }
+    return session;
+  }
+
+  /** Keeps other processes out until it is closed. */
+  Closeable lock() {
+    Path file = folder.resolve("lock");
+    try {
+      FileChannel channel =
+          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      FileLock lock = tryLock(channel);
+      if (lock == null) {
+        channel.close();
+        throw new InputException("another process is playing the session in " + folder);
+      }
+      return channel;
+    } catch (IOException e) {
+      throw TextFile.unreadable(file, e);
+    }
+  }
+
+  private static FileLock tryLock(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock();
+    } catch (OverlappingFileLockException e) {
+      return null; // this very process
+    }
+  }
+
+  public SessionSettings settings() {
+    return SessionSettings.of(Json.read(settingsFile()));
+  }
+
+  void write(SessionSettings settings) {
+    Json.write(settingsFile(), settings.json());
+  }
+
+  public PlayerFile player() {
+    return PlayerFile.read(playerFile());
+  }
+
+  /** The numbers of the models, ascending. */
+  public List<Integer> modelNumbers() {
+    try (Stream<Path> files = Files.list(models())) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.matches("\\d{6,9}\\.json"))
+          .map(name -> Integer.valueOf(name.substring(0, name.length() - SUFFIX.length())))
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw TextFile.unreadable(models(), e);
+    }
+  }
+
+  public Path model(int number) {
+    return models().resolve(String.format(Locale.ROOT, "%06d%s", number, SUFFIX));
+  }
+
+  /** The last model. */
+  public Optional<LiveModel> current() {
+    List<Integer> numbers = modelNumbers();
+    return numbers.isEmpty()
+        ? Optional.empty()
+        : Optional.of(LiveModel.read(model(numbers.get(numbers.size() - 1))));
+  }
+
+  public Path path() {
+    return folder;
+  }
+
+  Path playerFile() {
+    return folder.resolve("player.json");
+  }
+
+  /** A player or an engine. */
+  public Path opponentFile() {
+    return folder.resolve("opponent.json");
+  }
+
+  public Path games() {
+    return folder.resolve("games.pdn");
+  }
+
+  public Path examples() {
+    return folder.resolve("examples.jsonl");
+  }
+
+  Path log() {
+    return folder.resolve("session.log");
+  }
+
+  private Path models() {
+    return folder.resolve("models");
+  }
+
+  private Path settingsFile() {
+    return folder.resolve("session.json");
+  }
+}

@@ -1,0 +1,77 @@
+package olsy.play.session;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.game.Outcome;
+import olsy.core.game.Side;
+import olsy.learning.io.InputException;
+import olsy.learning.pdn.PdnGame;
+
+/**
+ * What is to be known of a finished game of a session.
+ *
+ * @param number from 1
+ * @param side ours
+ * @param model that our moves were chosen with when it began; 0 for none
+ * @param adopted whether we played by the opponent's function
+ * @param termination why the game ended early; null when it did not
+ */
+public record SessionGame(
+    int number, Side side, Outcome outcome, int model, boolean adopted, String termination) {
+
+  private static final String CHECKERS = "21";
+  private static final String ROUND = "Round";
+  private static final String MODEL = "Model";
+  private static final String FUNCTION = "Function";
+  private static final String ADOPTED = "adopted";
+  private static final String TERMINATION = "Termination";
+
+  /** Sides change from game to game. */
+  static Side sideOfUs(int number) {
+    return number % 2 == 1 ? Side.FIRST : Side.SECOND;
+  }
+
+  /** As the papers count: 2 for a win of ours, 1 for a draw. */
+  public int points() {
+    return outcome == Outcome.DRAW ? 1 : outcome.isWinOf(side) ? 2 : 0;
+  }
+
+  Map<String, String> tags(String us, String opponent) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", "OLSY session");
+    tags.put(ROUND, String.valueOf(number));
+    tags.put("Black", side == Side.FIRST ? us : opponent);
+    tags.put("White", side == Side.FIRST ? opponent : us);
+    tags.put("GameType", CHECKERS);
+    tags.put(MODEL, String.valueOf(model));
+    if (adopted) {
+      tags.put(FUNCTION, ADOPTED);
+    }
+    if (termination != null) {
+      tags.put(TERMINATION, termination);
+    }
+    return tags;
+  }
+
+  static SessionGame of(PdnGame game, int number) {
+    Map<String, String> tags = game.tags();
+    Optional<Outcome> outcome = game.outcome();
+    if (!String.valueOf(number).equals(tags.get(ROUND)) || outcome.isEmpty()) {
+      throw new InputException(
+          "games.pdn: expected game "
+              + number
+              + " with its result, found round "
+              + tags.get(ROUND)
+              + ", result "
+              + game.result());
+    }
+    return new SessionGame(
+        number,
+        sideOfUs(number),
+        outcome.get(),
+        Integer.parseInt(tags.getOrDefault(MODEL, "0")),
+        ADOPTED.equals(tags.get(FUNCTION)),
+        tags.get(TERMINATION));
+  }
+}

@@ -1,0 +1,119 @@
+package olsy.play.session;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import olsy.learning.Version;
+import olsy.learning.json.JsonValue;
+
+/**
+ * What a session is about, as {@code session.json} has it. It never changes but for the number of
+ * games, which may grow.
+ *
+ * @param game its name
+ * @param opponent its name
+ * @param use how the model is used
+ * @param games to be played in all
+ * @param baseline games, the first ones, that are played without a model and not learned from, to
+ *     compare with; the games after them begin with the same openings
+ * @param refresh decisions of the opponent after which the model is learned again
+ * @param seed of everything random
+ * @param synchronous whether play waits for the model
+ * @param openingPlies random moves before a game
+ * @param moveLimit moves of each side, from the opening on, after which a game is drawn
+ * @param features a pool or features; null to choose
+ * @param maxDepth the deepest search considered
+ * @param window last decisions to learn from
+ */
+public record SessionSettings(
+    String game,
+    String opponent,
+    Use use,
+    int games,
+    int baseline,
+    int refresh,
+    long seed,
+    boolean synchronous,
+    int openingPlies,
+    int moveLimit,
+    String features,
+    int maxDepth,
+    int window) {
+
+  private static final int FORMAT = 1;
+
+  public SessionSettings {
+    if (games < 1 || baseline < 0 || baseline % 2 != 0 || refresh < 1 || window < 1) {
+      throw new IllegalArgumentException(
+          "games, an even baseline, refresh and window expected, found "
+              + games
+              + ", "
+              + baseline
+              + ", "
+              + refresh
+              + ", "
+              + window);
+    }
+  }
+
+  SessionSettings withGames(int more) {
+    return new SessionSettings(
+        game,
+        opponent,
+        use,
+        more,
+        baseline,
+        refresh,
+        seed,
+        synchronous,
+        openingPlies,
+        moveLimit,
+        features,
+        maxDepth,
+        window);
+  }
+
+  Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("version", FORMAT);
+    json.put("program", Version.CURRENT);
+    json.put("game", game);
+    json.put("opponent", opponent);
+    json.put("algorithm", use.toString());
+    json.put("games", games);
+    json.put("baseline", baseline);
+    json.put("refresh", refresh);
+    json.put("seed", seed);
+    json.put("synchronous", synchronous);
+    json.put("openings", openingPlies);
+    json.put("moveLimit", moveLimit);
+    json.put("features", features);
+    json.put("maxDepth", maxDepth);
+    json.put("window", window);
+    return json;
+  }
+
+  static SessionSettings of(JsonValue json) {
+    JsonValue version = json.get("version");
+    if (version.whole(1) > FORMAT) {
+      throw version.error(
+          "written by a newer program: format "
+              + version.whole(1)
+              + ", this one reads formats up to "
+              + FORMAT);
+    }
+    return new SessionSettings(
+        json.get("game").text(),
+        json.get("opponent").text(),
+        json.get("algorithm").parsed(Use::named),
+        json.get("games").whole(1),
+        json.get("baseline").whole(0),
+        json.get("refresh").whole(1),
+        json.get("seed").integer(),
+        json.get("synchronous").truth(),
+        json.get("openings").whole(0),
+        json.get("moveLimit").whole(1),
+        json.find("features").map(JsonValue::text).orElse(null),
+        json.get("maxDepth").whole(1),
+        json.get("window").whole(1));
+  }
+}

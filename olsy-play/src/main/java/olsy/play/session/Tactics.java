@@ -1,0 +1,97 @@
+package olsy.play.session;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import olsy.core.eval.Frontier;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Search;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.Pool;
+import olsy.learning.strategy.ZeroSumScale;
+
+/** Makes the searches that our moves are chosen by. */
+record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
+
+  /** Without a model. */
+  Search<P> plain() {
+    return own.search(game);
+  }
+
+  int depth() {
+    return own.strategy().depth();
+  }
+
+  /** With a model of the opponent, which has been as right as the record says. */
+  Search<P> with(LiveModel model, TrackRecord record) {
+    return with(model.player(), record);
+  }
+
+  private Search<P> with(PlayerFile model, TrackRecord record) {
+    return switch (use) {
+      case ADOPT -> adopting(model).search(game);
+      case M_EPSILON ->
+          modelling(Algorithm.M_EPSILON, withError(model, record.errorBound())).search(game);
+      case ALPHA_BETA_STAR ->
+          canPrune(model) ? pruning(model) : modelling(Algorithm.M_STAR_1P, model).search(game);
+      default -> modelling(Algorithm.named(use.toString()), model).search(game);
+    };
+  }
+
+  /** Sum-bounds relate what two plain searches see at the same horizon. */
+  boolean canPrune(PlayerFile model) {
+    return own.strategy().frontier() == Frontier.NONE
+        && model.strategy().frontier() == Frontier.NONE
+        && !model.player(game).hasTieRules()
+        && model.strategy().depth() >= depth() - 1;
+  }
+
+  /** The model's weights on the scale on which the two functions are nearest to opposites. */
+  private Search<P> pruning(PlayerFile model) {
+    Set<String> names = new LinkedHashSet<>(own.strategy().weights().keySet());
+    names.addAll(model.strategy().weights().keySet());
+    Pool<P> pool = new Pool<>(List.copyOf(names), game.features());
+    return Algorithm.ALPHA_BETA_STAR.of(
+        ZeroSumScale.of(pool, candidate(own, pool), candidate(model, pool), game.start()).player());
+  }
+
+  private static Candidate candidate(PlayerFile player, Pool<?> pool) {
+    double[] weights =
+        pool.names().stream()
+            .mapToDouble(name -> player.strategy().weights().getOrDefault(name, 0.0))
+            .toArray();
+    return Candidate.scaled(weights, player.strategy().depth(), Frontier.NONE);
+  }
+
+  private PlayerFile modelling(Algorithm algorithm, PlayerFile model) {
+    return new PlayerFile(own.game(), own.name(), algorithm, own.strategy(), model, own.other());
+  }
+
+  /** The opponent's function, searched as deep as our own. */
+  private PlayerFile adopting(PlayerFile model) {
+    return new PlayerFile(
+        own.game(),
+        own.name(),
+        Algorithm.ALPHA_BETA,
+        model.strategy().withDepth(depth()),
+        null,
+        own.other());
+  }
+
+  private static PlayerFile withError(PlayerFile model, double error) {
+    WrittenStrategy s = model.strategy();
+    return new PlayerFile(
+        model.game(),
+        model.name(),
+        model.search(),
+        new WrittenStrategy(
+            s.weights(), s.depth(), s.frontier(), s.ties(), s.temperature(), error, s.other()),
+        null,
+        model.other());
+  }
+}

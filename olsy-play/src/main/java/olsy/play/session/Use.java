@@ -1,0 +1,47 @@
+package olsy.play.session;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** How a session's player uses the model of its opponent. */
+public enum Use {
+  /** M*_1p, as the papers have it. */
+  M_STAR_1P,
+  /** αβ*: the same moves, pruned by what the two functions can add up to. */
+  ALPHA_BETA_STAR,
+  /** M*_ε, with the error that the model has been found to have. */
+  M_EPSILON,
+  /** The opponent's next reply as the model makes it, minimax behind it. */
+  REPLY,
+  /** The reply, trusted as far as the model has been right, and minimax for the rest. */
+  MIXTURE,
+  /** All replies, by their probability. */
+  SOFT,
+  /** Plays by the opponent's function instead of its own where that brings more points. */
+  ADOPT;
+
+  /**
+   * @throws IllegalArgumentException naming those that exist
+   */
+  public static Use named(String name) {
+    return Arrays.stream(values())
+        .filter(use -> use.toString().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "unknown algorithm "
+                        + name
+                        + "; there are "
+                        + Arrays.stream(values())
+                            .map(Use::toString)
+                            .collect(Collectors.joining(", "))));
+  }
+
+  /** The name: {@code m-star-1p}. */
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}
