@@ -41,6 +41,14 @@ public record LiveModel(PlayerFile player, Provenance provenance, List<DepthFit>
     return json;
   }
 
+  /** As a player file without what only a refresh needs. */
+  public Map<String, Object> exported() {
+    Map<String, Object> json = json();
+    json.remove(FITS);
+    json.put("accuracy", null);
+    return json;
+  }
+
   /** How many decisions it was learned from. */
   public int fitted() {
     return provenance.fitted();

@@ -113,6 +113,10 @@ public record PlayerFile(
     return json;
   }
 
+  public PlayerFile withName(String name) {
+    return new PlayerFile(game, name, search, strategy, model, other);
+  }
+
   public PlayerFile withSearch(Algorithm search) {
     return new PlayerFile(game, name, search, strategy, model, other);
   }

@@ -35,6 +35,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "  olsy match material samuel-1 --games 100"
     },
     subcommands = {
+      RunCommand.class,
+      ResumeCommand.class,
+      ExportCommand.class,
       GamesCommand.class,
       FeaturesCommand.class,
       PerftCommand.class,

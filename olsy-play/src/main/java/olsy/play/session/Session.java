@@ -159,6 +159,16 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return standing;
   }
 
+  /** How often what was expected came true. */
+  public TrackRecord record() {
+    return watch.record();
+  }
+
+  /** Unforced moves of the opponent that were learned from. */
+  public int decisions() {
+    return watch.decisions();
+  }
+
   public SessionSettings settings() {
     return settings;
   }

@@ -109,8 +109,9 @@ public final class SessionFolder {
     return SessionSettings.of(Json.read(settingsFile()));
   }
 
-  void write(SessionSettings settings) {
-    Json.write(settingsFile(), settings.json());
+  /** So many games are to be played in all. */
+  public void setGames(int games) {
+    Json.write(settingsFile(), settings().withGames(games).json());
   }
 
   public PlayerFile player() {

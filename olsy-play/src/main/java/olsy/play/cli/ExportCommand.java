@@ -1,0 +1,59 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
+import olsy.learning.json.Json;
+import olsy.play.session.SessionFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy export} */
+@Command(
+    name = "export",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Answers a session's model of its opponent, as a player.",
+    description = {
+      "The player can be played against, inspected, searched with: olsy inspect, olsy match.",
+      ""
+    },
+    footer = {"", "Example:", "  olsy export mine --out opponent.json"})
+final class ExportCommand implements Runnable {
+
+  @Mixin private Output output;
+
+  @Parameters(index = "0", paramLabel = "DIR", description = "The session's folder.")
+  private Path session;
+
+  @Option(
+      names = "--out",
+      paramLabel = "MODEL.json",
+      description = "Where the player is written. Default: standard output.")
+  private Path out;
+
+  @Override
+  public void run() {
+    if (out != null) {
+      TextFile.requireWritable(out);
+    }
+    SessionFolder folder = SessionFolder.existing(session);
+    LiveModel model =
+        folder
+            .current()
+            .orElseThrow(() -> new InputException("no model was learned yet in " + session));
+    if (out == null) {
+      output.answer(model.exported(), Json.pretty(model.exported()).strip());
+    } else {
+      Json.write(out, model.exported());
+      output.answer(
+          model.exported(),
+          Output.format(
+              "%s, learned from %,d decisions, is in %s",
+              model.player().name(), model.fitted(), out));
+    }
+  }
+}

@@ -1,0 +1,188 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import olsy.learning.io.InputException;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.play.session.SessionFolder;
+import olsy.play.session.SessionSettings;
+import olsy.play.session.Use;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code olsy run} */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Plays an opponent, learns how it plays, and uses it.",
+    description = {
+      "The first games are played without a model, to compare with. After them every move of the"
+          + " opponent is an example; after every few of them a model of the opponent is learned"
+          + " again, beside the game. It is used once it has proved to be right: 8 of the last 10"
+          + " unforced moves were expected.",
+      "",
+      "Without options: a session against a player that loves exchanges, of whom nothing is known.",
+      ""
+    },
+    footer = {
+      "",
+      "The session's folder is its whole state. It survives being killed at any time: olsy resume"
+          + " goes on with it.",
+      "",
+      "Examples:",
+      "  olsy run",
+      "  olsy run --opponent samuel-1@6 --player samuel-2@6 --games 500 --session mine"
+    })
+final class RunCommand implements Runnable {
+
+  private static final String DEMONSTRATION = "exchange-lover";
+  private static final int MOST_PLIES = 100;
+
+  @Mixin private Output output;
+
+  @Option(
+      names = "--opponent",
+      paramLabel = "PLAYER",
+      defaultValue = DEMONSTRATION,
+      description =
+          "A player's file, or the name of one in models/; @6 behind it sets the depth. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private String opponent;
+
+  @Option(
+      names = "--player",
+      paramLabel = "OWN",
+      defaultValue = DEMONSTRATION,
+      description = "Our own function and depth. Default: ${DEFAULT-VALUE}.")
+  private String player;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "How many in all. Default: ${DEFAULT-VALUE}.")
+  private int games;
+
+  @Option(
+      names = "--baseline",
+      paramLabel = "N",
+      description =
+          "The first games, without a model and not learned from; an even number. Default: about"
+              + " a third.")
+  private Integer baseline;
+
+  @Option(
+      names = "--refresh",
+      paramLabel = "K",
+      defaultValue = "10",
+      description = "Moves of the opponent between two models. Default: ${DEFAULT-VALUE}.")
+  private int refresh;
+
+  @Option(
+      names = "--algorithm",
+      paramLabel = "NAME",
+      defaultValue = "mixture",
+      converter = UseNamed.class,
+      description =
+          "How the model is used: m-star-1p, alpha-beta-star, m-epsilon, reply, mixture, soft,"
+              + " adopt. Default: ${DEFAULT-VALUE}.")
+  private Use use;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of openings and learning. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(
+      names = "--session",
+      paramLabel = "DIR",
+      description = "The session's folder, new or empty. Default: a new one in the user's data.")
+  private Path session;
+
+  @Option(
+      names = "--synchronous",
+      description = "Play waits for the model, so that the same seed gives the same games.")
+  private boolean synchronous;
+
+  @Option(
+      names = "--openings",
+      paramLabel = "PLIES",
+      defaultValue = "6",
+      description = "Random moves before a game begins. Default: ${DEFAULT-VALUE}.")
+  private int openings;
+
+  @Option(
+      names = "--move-limit",
+      paramLabel = "M",
+      defaultValue = "100",
+      description =
+          "Moves of each side, from the opening on, after which a game is drawn. Default:"
+              + " ${DEFAULT-VALUE}.")
+  private int moveLimit;
+
+  @Option(
+      names = "--features",
+      paramLabel = "LIST",
+      description =
+          "Features to learn with, with commas between them, or a pool of them. Default: general,"
+              + " and whichever pool predicts best where that explains too little.")
+  private String features;
+
+  @Option(
+      names = "--max-depth",
+      paramLabel = "D",
+      defaultValue = "6",
+      description = "The deepest search considered. Default: ${DEFAULT-VALUE}.")
+  private int maxDepth;
+
+  @Option(
+      names = "--window",
+      paramLabel = "N",
+      defaultValue = "3000",
+      description = "Learn from the last N decisions. Default: ${DEFAULT-VALUE}.")
+  private int window;
+
+  @Override
+  public void run() {
+    Arguments.require(games >= 1, "--games", "at least 1", games);
+    Arguments.require(
+        baseline == null || (baseline >= 0 && baseline % 2 == 0),
+        "--baseline",
+        "an even number",
+        baseline);
+    Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
+    Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
+    Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
+    Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    Arguments.require(window >= 1, "--window", "at least 1", window);
+    ModelFolder models = ModelFolder.installed();
+    PlayerFile own = models.player(player);
+    PlayerFile other = models.player(opponent);
+    if (!own.game().equals(other.game())) {
+      throw new InputException(
+          own.name() + " plays " + own.game() + " and " + other.name() + " plays " + other.game());
+    }
+    SessionSettings settings =
+        new SessionSettings(
+            own.game(),
+            other.name(),
+            use,
+            games,
+            baseline == null ? games / 6 * 2 : baseline,
+            refresh,
+            seed,
+            synchronous,
+            openings,
+            moveLimit,
+            features,
+            maxDepth,
+            window);
+    SessionFolder folder =
+        SessionFolder.create(session, settings, own.withName("olsy"), other.json());
+    new SessionPlay(folder, output).play();
+  }
+}

@@ -1,0 +1,118 @@
+package olsy.play.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.play.session.Session;
+import olsy.play.session.SessionFolder;
+import olsy.play.session.Standing;
+import olsy.play.session.Standing.Result;
+
+/** Plays a session to its end, or until Ctrl-C, and tells what came of it. */
+final class SessionPlay {
+
+  private final SessionFolder folder;
+  private final Output output;
+
+  SessionPlay(SessionFolder folder, Output output) {
+    this.folder = folder;
+    this.output = output;
+  }
+
+  void play() {
+    play(Games.named(folder.settings().game()));
+  }
+
+  private <P extends Position<P>> void play(Game<P> game) {
+    SessionProgress progress =
+        new SessionProgress(
+            output.err(),
+            Boolean.getBoolean("olsy.terminal"),
+            System::nanoTime,
+            folder.settings().games());
+    Interruption.during(
+        () -> {
+          try (Session<P> session =
+              new Session<>(folder, game, SessionOpponent.of(folder, game), progress)) {
+            boolean finished = play(session);
+            progress.end();
+            if (!finished) {
+              output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
+            }
+            report(session);
+          }
+        });
+  }
+
+  private static boolean play(Session<?> session) {
+    try {
+      session.play();
+      return true;
+    } catch (InterruptedException e) {
+      return false;
+    }
+  }
+
+  private void report(Session<?> session) {
+    Standing standing = session.standing();
+    if (standing.games() == 0) {
+      return;
+    }
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("session", folder.path().toString());
+    answer.put("games", standing.games());
+    answer.put("points", standing.points());
+    answer.put("without", json(standing.without()));
+    answer.put("with", json(standing.with()));
+    answer.put("gain", json(standing.gain()));
+    answer.put("decisions", session.decisions());
+    answer.put("accuracy", session.record().accuracy());
+    List<String> text = new ArrayList<>();
+    text.add(
+        Output.format(
+            "%s against %s: %,d games in %s",
+            folder.player().name(),
+            session.settings().opponent(),
+            standing.games(),
+            folder.path()));
+    line(text, "without a model", standing.without());
+    line(text, "with what was learned", standing.with());
+    line(text, "gain in the same openings", standing.gain());
+    if (session.record().expectations() > 0) {
+      text.add(
+          Output.format(
+              "  %.0f %% of the opponent's last %d unforced moves were expected",
+              100 * session.record().accuracy(), session.record().expectations()));
+    }
+    output.answer(answer, text.toArray(String[]::new));
+  }
+
+  private static void line(List<String> text, String what, Optional<Result> result) {
+    result.ifPresent(
+        found ->
+            text.add(
+                Output.format(
+                    "  %-26s %+.3f points a game [%+.3f, %+.3f], %,d games",
+                    what,
+                    found.points(),
+                    found.interval().low(),
+                    found.interval().high(),
+                    found.games())));
+  }
+
+  private static Map<String, Object> json(Optional<Result> result) {
+    if (result.isEmpty()) {
+      return null;
+    }
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("games", result.get().games());
+    json.put("points", result.get().points());
+    json.put("interval", List.of(result.get().interval().low(), result.get().interval().high()));
+    return json;
+  }
+}
