@@ -1,5 +1,6 @@
 package olsy.play.cli;
 
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,7 +39,8 @@ final class SessionPlay {
     Interruption.during(
         () -> {
           try (Session<P> session =
-              new Session<>(folder, game, SessionOpponent.of(folder, game), progress)) {
+              new Session<>(
+                  folder, game, SessionOpponent.of(folder, game), Clock.systemUTC(), progress)) {
             boolean finished = play(session);
             progress.end();
             if (!finished) {

@@ -8,6 +8,7 @@ import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
 import olsy.play.session.Standing;
 import olsy.play.session.Standing.Result;
+import olsy.play.session.Thinning;
 import olsy.play.session.TrackRecord;
 
 /**
@@ -17,10 +18,10 @@ import olsy.play.session.TrackRecord;
 final class SessionProgress implements SessionListener {
 
   private static final double NANOS = 1e9;
+  private static final String USED = "the model is used from now on";
+  private static final String NOT_USED = "the model is not used any more";
   private static final double SECONDS_ON_TERMINAL = 0.2;
   private static final double SECONDS_ELSEWHERE = 10;
-  private static final int MANY = 100;
-  private static final double GROWTH = 1.5;
 
   private final PrintWriter err;
   private final boolean terminal;
@@ -29,7 +30,8 @@ final class SessionProgress implements SessionListener {
   private final long begin;
   private int before = -1;
   private double shownAt;
-  private double shownModel;
+  private final Thinning models = new Thinning();
+  private final Thinning trust = new Thinning();
   private String model = "no model";
 
   SessionProgress(PrintWriter err, boolean terminal, LongSupplier nanoClock, int games) {
@@ -75,15 +77,13 @@ final class SessionProgress implements SessionListener {
         .orElse("");
   }
 
-  /** Of many models, the later ones are told of more and more rarely. */
   @Override
   public void learned(int decisions, LiveModel learned, TrackRecord record) {
     model =
         Output.format(
             "model of depth %d from %,d decisions%s",
             learned.player().strategy().depth(), decisions, accuracy(record));
-    if (decisions <= MANY || decisions >= GROWTH * shownModel) {
-      shownModel = decisions;
+    if (models.tells(decisions)) {
       say(model);
     }
   }
@@ -97,12 +97,9 @@ final class SessionProgress implements SessionListener {
   }
 
   @Override
-  public void trust(boolean used, int right, int lookedAt) {
-    if (shownModel <= MANY) {
-      say(
-          Output.format(
-              "%d of the last %d moves were expected: the model is %s",
-              right, lookedAt, used ? "used from now on" : "not used any more"));
+  public void trust(boolean used, int decisions, int right) {
+    if (trust.tells(decisions)) {
+      say(right + " of the last 10 moves were expected: " + (used ? USED : NOT_USED));
     }
   }
 

@@ -28,12 +28,8 @@ final class Gate {
     return right >= ENOUGH;
   }
 
-  /** Of the last ones. */
+  /** How many of the last ones came true. */
   int right() {
     return right;
-  }
-
-  int lookedAt() {
-    return last.size();
   }
 }

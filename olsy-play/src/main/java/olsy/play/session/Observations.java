@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HexFormat;
+import java.util.Iterator;
 import java.util.List;
 import olsy.core.game.Position;
 import olsy.learning.example.Example;
@@ -70,14 +71,24 @@ final class Observations<P extends Position<P>> {
     return decisions;
   }
 
-  /** As it is now, whatever is added later. */
-  Refresh.Observed<P> snapshot() {
+  /**
+   * As it is now, whatever is added later.
+   *
+   * @param most of the last decisions, but whole games
+   */
+  Refresh.Observed<P> snapshot(int most) {
+    Deque<List<Example<P>>> last = new ArrayDeque<>();
+    int taken = 0;
+    for (Iterator<List<Example<P>>> game = games.descendingIterator();
+        game.hasNext() && taken < most; ) {
+      List<Example<P>> one = List.copyOf(game.next());
+      taken += one.size();
+      if (!one.isEmpty()) {
+        last.addFirst(one);
+      }
+    }
     return new Refresh.Observed<>(
-        games.stream().filter(game -> !game.isEmpty()).map(List::copyOf).toList(),
-        new Provenance.Source(file, sha256()),
-        played,
-        decisions,
-        forced);
+        List.copyOf(last), new Provenance.Source(file, sha256()), played, decisions, forced);
   }
 
   private String sha256() {

@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -53,7 +54,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final Game<P> game;
   private final Opponent<P> opponent;
   private final String us;
-  private final SessionListener listener;
+  private final SessionLog log;
   private final Closeable lock;
   private final GrowingFile games;
   private final GrowingFile examples;
@@ -80,17 +81,21 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
    * @param opponent is closed with the session
    */
   public Session(
-      SessionFolder folder, Game<P> game, Opponent<P> opponent, SessionListener listener) {
+      SessionFolder folder,
+      Game<P> game,
+      Opponent<P> opponent,
+      InstantSource clock,
+      SessionListener listener) {
     this.folder = folder;
     this.lock = folder.lock();
     this.settings = folder.settings();
     this.game = game;
     this.opponent = opponent;
-    this.listener = listener;
+    this.log = new SessionLog(GrowingFile.open(folder.log(), "\n"), clock, listener);
     this.games = GrowingFile.open(folder.games(), "\n\n");
     this.examples = GrowingFile.open(folder.examples(), "\n");
     this.us = folder.player().name();
-    this.watch = new Watch<>(game, folder, settings, listener);
+    this.watch = new Watch<>(game, folder, settings, log);
     this.tactics = new Tactics<>(game, folder.player(), settings.use());
     this.search = tactics.plain();
     this.standing = new Standing(settings.baseline());
@@ -99,11 +104,12 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     readGames();
     readExamples();
     watch.goOn();
+    log.write("begin at game %,d of %,d", standing.games() + 1, settings.games());
   }
 
   private void noteCutOff(String what, long bytes) {
     if (bytes > 0) {
-      listener.note(what + " at the end was cut off, " + bytes + " bytes");
+      log.note(what + " at the end was cut off, " + bytes + " bytes");
     }
   }
 
@@ -205,7 +211,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       }
     } catch (Forfeit forfeit) {
       termination = forfeit.getMessage();
-      listener.note("game " + number + ": " + opponent.name() + " forfeits: " + termination);
+      log.note("game " + number + ": " + opponent.name() + " forfeits: " + termination);
     }
     SessionGame played =
         new SessionGame(
@@ -217,7 +223,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             termination);
     games.append(text(played, line));
     count(played);
-    listener.played(played, standing);
+    log.played(played, standing);
   }
 
   private DrawRules rules() {
@@ -325,6 +331,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     opponent.close();
     games.close();
     examples.close();
+    log.close();
     try {
       lock.close();
     } catch (IOException e) {

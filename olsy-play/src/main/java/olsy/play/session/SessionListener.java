@@ -19,10 +19,10 @@ public interface SessionListener {
   /**
    * The model is used from now on, or no longer.
    *
+   * @param decisions that have been seen
    * @param right of the last expectations
-   * @param lookedAt how many these are
    */
-  void trust(boolean used, int right, int lookedAt);
+  void trust(boolean used, int decisions, int right);
 
   /** Something that the user should know, in a sentence. */
   void note(String sentence);

@@ -17,6 +17,11 @@ import olsy.play.session.Refresher.Learned;
  */
 final class Watch<P extends Position<P>> implements AutoCloseable {
 
+  /** So many decisions, and so many times as many from model to model: early models come soon. */
+  private static final int FIRST = 20;
+
+  private static final int MOST_GROWTH = 4;
+
   private final Game<P> game;
   private final SessionFolder folder;
   private final Refresh<P> refresh;
@@ -118,14 +123,15 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
       trustedSince |= trusts();
     }
     if (trusts() != trusted) {
-      listener.trust(trusts(), gate.right(), gate.lookedAt());
+      listener.trust(trusts(), decisions(), gate.right());
     }
   }
 
   private void learnIfDue() {
     boolean fails = trustedSince && !trusts();
     if (!refresher.isBusy() && schedule.isDue(decisions(), number, surprises, fails)) {
-      Refresh.Observed<P> observed = observations.snapshot();
+      int most = model == null ? FIRST : MOST_GROWTH * model.fitted();
+      Refresh.Observed<P> observed = observations.snapshot(most);
       LiveModel before = model;
       surprises = 0;
       refresher.begin(() -> learn(observed, before));

@@ -1,0 +1,76 @@
+package olsy.play.session;
+
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import olsy.learning.fit.LiveModel;
+
+/** Writes down what happened, with the time, for people who look at a session later. */
+final class SessionLog implements SessionListener, AutoCloseable {
+
+  private static final int GAMES = 100;
+
+  private final GrowingFile file;
+  private final InstantSource clock;
+  private final SessionListener next;
+  private final Thinning models = new Thinning();
+  private final Thinning trust = new Thinning();
+
+  /**
+   * @param next hears it too
+   */
+  SessionLog(GrowingFile file, InstantSource clock, SessionListener next) {
+    this.file = file;
+    this.clock = clock;
+    this.next = next;
+  }
+
+  @Override
+  public void played(SessionGame game, Standing standing) {
+    if (standing.games() % GAMES == 0) {
+      write("%,d games, %.3f points a game", standing.games(), standing.points());
+    }
+    next.played(game, standing);
+  }
+
+  @Override
+  public void learned(int decisions, LiveModel model, TrackRecord record) {
+    if (models.tells(decisions)) {
+      write(
+          "model from %,d of %,d decisions: depth %d, frontier %s, features %s; %.0f %% of the last"
+              + " %d moves were expected",
+          model.fitted(),
+          decisions,
+          model.player().strategy().depth(),
+          model.player().strategy().frontier().text(),
+          model.provenance().settings().features(),
+          100 * record.accuracy(),
+          record.expectations());
+    }
+    next.learned(decisions, model, record);
+  }
+
+  @Override
+  public void trust(boolean used, int decisions, int right) {
+    if (trust.tells(decisions)) {
+      write("%d of the last 10 moves were expected: model %sused", right, used ? "" : "not ");
+    }
+    next.trust(used, decisions, right);
+  }
+
+  @Override
+  public void note(String sentence) {
+    write("%s", sentence);
+    next.note(sentence);
+  }
+
+  void write(String format, Object... values) {
+    String time = clock.instant().truncatedTo(ChronoUnit.SECONDS).toString();
+    file.append(time + " " + String.format(Locale.ROOT, format, values) + "\n");
+  }
+
+  @Override
+  public void close() {
+    file.close();
+  }
+}
