@@ -10,7 +10,7 @@ package olsy.play.session;
 record Schedule(int every) {
 
   private static final int MANY = 100;
-  private static final double GROWTH = 1.1;
+  private static final int TENTH = 10;
 
   /**
    * @param decisions seen so far
@@ -22,6 +22,7 @@ record Schedule(int every) {
     return decisions > 0
         && decisions % every == 0
         && (learnedFrom == 0
-            || (surprises > 0 && (decisions < MANY || fails || decisions >= GROWTH * learnedFrom)));
+            || (surprises > 0
+                && (decisions < MANY || fails || decisions - learnedFrom >= learnedFrom / TENTH)));
   }
 }

@@ -1,0 +1,25 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class GateTest {
+
+  /** By its definition, on random outcomes. */
+  @Test
+  void isOpenWhileEightOfTheLastTenCameTrue() {
+    SplittableRandom random = new SplittableRandom(3);
+    Gate gate = new Gate();
+    StringBuilder all = new StringBuilder();
+    for (int i = 0; i < 2000; i++) {
+      boolean cameTrue = random.nextDouble() < 0.8;
+      gate.add(cameTrue);
+      all.append(cameTrue ? '1' : '0');
+      String last = all.substring(Math.max(0, all.length() - 10));
+      long right = last.chars().filter(c -> c == '1').count();
+      assertEquals(right >= 8, gate.isOpen(), "seed 3, outcome " + i + ": " + last);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GrowingFileTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void keepsWhatWasAppended() throws IOException {
+    Path file = folder.resolve("file");
+    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
+      growing.append("one\n");
+      growing.append("zwölf\n");
+    }
+    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
+      assertEquals(0, growing.cutOff());
+      growing.append("three\n");
+    }
+    assertEquals("one\nzwölf\nthree\n", Files.readString(file));
+  }
+
+  @Test
+  void cutsATornEntryOff() throws IOException {
+    Path file = folder.resolve("file");
+    Files.writeString(file, "a\nb\n\nc\nd\n\ne\nf\n");
+    try (GrowingFile growing = GrowingFile.open(file, "\n\n")) {
+      assertEquals(4, growing.cutOff());
+      growing.append("g\n\n");
+    }
+    assertEquals("a\nb\n\nc\nd\n\ng\n\n", Files.readString(file));
+  }
+
+  @Test
+  void aFileWithoutAWholeEntryBeginsAnew() throws IOException {
+    Path file = folder.resolve("file");
+    Files.writeString(file, "torn");
+    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
+      assertEquals(4, growing.cutOff());
+    }
+    assertEquals("", Files.readString(file));
+  }
+
+  /** Files of several chunks, whose last ends lie anywhere. */
+  @Test
+  void findsTheLastEndWhereverItIs() throws IOException {
+    SplittableRandom random = new SplittableRandom(7);
+    Path file = folder.resolve("file");
+    for (int i = 0; i < 200; i++) {
+      int whole = random.nextInt(200_000);
+      int torn = random.nextInt(200_000);
+      Files.writeString(file, "x".repeat(whole) + "\n\n" + "y".repeat(torn));
+      try (GrowingFile growing = GrowingFile.open(file, "\n\n")) {
+        assertEquals(torn, growing.cutOff(), "seed 7, file " + i);
+      }
+      assertEquals(whole + 2, Files.size(file), "seed 7, file " + i);
+    }
+  }
+}

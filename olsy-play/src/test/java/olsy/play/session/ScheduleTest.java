@@ -1,0 +1,46 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class ScheduleTest {
+
+  private static final Schedule EVERY_TEN = new Schedule(10);
+
+  @Test
+  void theFirstModelComesAfterTenDecisions() {
+    assertFalse(EVERY_TEN.isDue(0, 0, 0, false));
+    assertFalse(EVERY_TEN.isDue(9, 0, 9, false));
+    assertTrue(EVERY_TEN.isDue(10, 0, 0, false));
+  }
+
+  @Test
+  void aModelThatExpectsEverythingStays() {
+    assertFalse(EVERY_TEN.isDue(20, 10, 0, false));
+    assertTrue(EVERY_TEN.isDue(20, 10, 1, false));
+  }
+
+  @Test
+  void fromAHundredOnATenthMoreMustBeThere() {
+    assertFalse(EVERY_TEN.isDue(210, 200, 3, false));
+    assertTrue(EVERY_TEN.isDue(220, 200, 3, false));
+    assertTrue(EVERY_TEN.isDue(210, 200, 3, true));
+  }
+
+  /** However long the session: about as many models as the logarithm says. */
+  @Test
+  void thereAreFewModelsOfManyDecisions() {
+    int models = 0;
+    int last = 0;
+    for (int n = 10; n <= 1_000_000; n += 10) {
+      if (EVERY_TEN.isDue(n, last, 5, false)) {
+        models++;
+        last = n;
+      }
+    }
+    assertEquals(10 + Math.log(1e6 / 100) / Math.log(1.1), models, 12);
+  }
+}

@@ -1,0 +1,253 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import olsy.core.game.Line;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Algorithm;
+import olsy.learning.example.GameLog;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.io.InputException;
+import olsy.learning.json.Json;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
+import olsy.play.match.Contestant;
+import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.Opponent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final InstantSource CLOCK =
+      Clock.fixed(Instant.parse("2000-01-01T00:00:00Z"), ZoneOffset.UTC);
+
+  @TempDir Path temporary;
+
+  private static PlayerFile player(String name, double pieces) {
+    return new PlayerFile(
+        "checkers",
+        name,
+        Algorithm.ALPHA_BETA,
+        new WrittenStrategy(new TreeMap<>(Map.of("men", 1.0, "kings", 1.5, "pieces", pieces)), 2),
+        null,
+        Map.of());
+  }
+
+  private static SessionSettings settings(int games, boolean synchronous) {
+    return new SessionSettings(
+        "checkers", "hidden", Use.M_STAR_1P, games, 4, 10, 5, synchronous, 6, 100, null, 3, 500);
+  }
+
+  private SessionFolder folder(String name, SessionSettings settings) {
+    return SessionFolder.create(
+        temporary.resolve(name), settings, player("olsy", -0.6), player("hidden", -0.4).json());
+  }
+
+  /** In this process. */
+  private static class Hidden implements Opponent<Checkers> {
+    private final Contestant<Checkers> contestant = Contestant.of(player("hidden", -0.4), GAME);
+
+    @Override
+    public String name() {
+      return "hidden";
+    }
+
+    @Override
+    public Checkers move(Line<Checkers> play) throws Forfeit {
+      return contestant.search().search(play.position(), contestant.depth()).choice();
+    }
+  }
+
+  private static final class Silent implements SessionListener {
+    private final List<String> notes = new ArrayList<>();
+
+    @Override
+    public void played(SessionGame game, Standing standing) {}
+
+    @Override
+    public void learned(int decisions, LiveModel model, TrackRecord record) {}
+
+    @Override
+    public void trust(boolean used, int decisions, int right) {}
+
+    @Override
+    public void note(String sentence) {
+      notes.add(sentence);
+    }
+  }
+
+  private static List<String> play(SessionFolder folder, Opponent<Checkers> opponent)
+      throws InterruptedException {
+    Silent listener = new Silent();
+    try (Session<Checkers> session = new Session<>(folder, GAME, opponent, CLOCK, listener)) {
+      session.play();
+    }
+    return listener.notes;
+  }
+
+  /** Everything but the log, which tells of interruptions. */
+  private static String contents(SessionFolder folder) throws IOException {
+    StringBuilder all = new StringBuilder();
+    try (Stream<Path> files = Files.walk(folder.path())) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        if (!file.endsWith("session.log")) {
+          all.append(folder.path().relativize(file)).append('\n').append(Files.readString(file));
+        }
+      }
+    }
+    return all.toString();
+  }
+
+  @Test
+  void theSameSeedPlaysTheSameSession() throws Exception {
+    SessionFolder one = folder("one", settings(24, true));
+    SessionFolder other = folder("other", settings(24, true));
+    play(one, new Hidden());
+    play(other, new Hidden());
+    assertEquals(contents(one), contents(other));
+    assertTrue(one.modelNumbers().contains(10), one.modelNumbers().toString());
+  }
+
+  /** Cuts what is on the disk off at random bytes, as a kill would, and goes on from there. */
+  @Test
+  void whereverItBreaksOffNothingIsLostAndNothingDoubled() throws Exception {
+    SessionFolder undisturbed = folder("undisturbed", settings(24, true));
+    play(undisturbed, new Hidden());
+    String expected = contents(undisturbed);
+    List<String> lines = Files.readAllLines(undisturbed.examples());
+    SplittableRandom random = new SplittableRandom(11);
+    for (int i = 0; i < 12; i++) {
+      String at = "seed 11, break " + i;
+      int kept = random.nextInt(lines.size());
+      SessionFolder broken = brokenOff(undisturbed, lines, kept, random, i);
+      List<String> notes = play(broken, new Hidden());
+      assertEquals(expected, contents(broken), at + ", after line " + kept);
+      assertTrue(notes.stream().allMatch(note -> note.contains("was cut off")), at + notes);
+    }
+  }
+
+  private SessionFolder brokenOff(
+      SessionFolder whole, List<String> lines, int kept, SplittableRandom random, int number)
+      throws IOException {
+    SessionFolder broken = folder("broken" + number, settings(24, true));
+    String torn = lines.get(kept).substring(0, random.nextInt(lines.get(kept).length()));
+    Files.writeString(
+        broken.examples(),
+        String.join("\n", lines.subList(0, kept)) + (kept > 0 ? "\n" : "") + torn);
+    int playing = Decision.of(Json.parse(lines.get(kept), "line")).game();
+    String[] games = Files.readString(whole.games()).split("(?<=\n\n)", -1);
+    StringBuilder finished = new StringBuilder();
+    for (int game = 1; game < playing; game++) {
+      finished.append(games[game - 1]);
+    }
+    boolean tears = torn.isEmpty() && kept > 0;
+    Files.writeString(
+        broken.games(),
+        finished + (tears ? games[playing - 1].substring(0, random.nextInt(60)) : ""));
+    long seen =
+        lines.subList(0, kept).stream()
+            .map(line -> Decision.of(Json.parse(line, "line")))
+            .filter(Decision::teaches)
+            .count();
+    for (int model : whole.modelNumbers()) {
+      if (model < seen || (model == seen && random.nextBoolean())) {
+        Files.copy(whole.model(model), broken.model(model));
+      }
+    }
+    return broken;
+  }
+
+  @Test
+  void asynchronousSessionsKeepEveryMoveToo() throws Exception {
+    SessionFolder folder = folder("asynchronous", settings(30, false));
+    play(folder, new Hidden());
+    List<Integer> games = new ArrayList<>();
+    new GameLog<>(GAME, List.of(folder.games()), fault -> games.add(-1))
+        .read((file, replay) -> games.add(replay.plies()));
+    assertEquals(30, games.size());
+    assertTrue(games.stream().allMatch(plies -> plies > 0), games.toString());
+  }
+
+  @Test
+  void goesOnWithMoreGames() throws Exception {
+    SessionFolder folder = folder("more", settings(10, true));
+    play(folder, new Hidden());
+    folder.setGames(24);
+    play(folder, new Hidden());
+    SessionFolder once = folder("once", settings(24, true));
+    play(once, new Hidden());
+    assertEquals(contents(once), contents(folder));
+  }
+
+  @Test
+  void anOpponentThatForfeitsLosesAndTheSessionGoesOn() throws Exception {
+    SessionFolder folder = folder("forfeits", settings(6, true));
+    List<String> notes =
+        play(
+            folder,
+            new Hidden() {
+              @Override
+              public Checkers move(Line<Checkers> play) throws Forfeit {
+                if (play.plies() == 5) {
+                  throw new Forfeit("it fell asleep");
+                }
+                return super.move(play);
+              }
+            });
+    assertTrue(notes.contains("game 1: hidden forfeits: it fell asleep"), notes.toString());
+    String games = Files.readString(folder.games());
+    assertEquals(6, games.lines().filter(line -> line.startsWith("[Result ")).count(), games);
+    assertTrue(games.contains("[Termination \"it fell asleep\"]"), games);
+  }
+
+  @Test
+  void aSecondPlayerOfTheSameSessionIsRefused() {
+    SessionFolder folder = folder("locked", settings(6, true));
+    try (Session<Checkers> session =
+        new Session<>(folder, GAME, new Hidden(), CLOCK, new Silent())) {
+      InputException refused =
+          assertThrows(
+              InputException.class,
+              () -> new Session<>(folder, GAME, new Hidden(), CLOCK, new Silent()));
+      assertTrue(refused.getMessage().contains("another process"), refused.getMessage());
+      assertEquals(0, session.standing().games());
+    }
+  }
+
+  @Test
+  void damageIsNamed() throws Exception {
+    SessionFolder folder = folder("damaged", settings(6, true));
+    play(folder, new Hidden());
+    String examples = Files.readString(folder.examples());
+    Files.writeString(folder.examples(), examples.replaceFirst("\"move\":\"", "\"move\":\"9"));
+    InputException wrong = assertThrows(InputException.class, () -> play(folder, new Hidden()));
+    assertTrue(wrong.getMessage().contains("examples.jsonl line 1"), wrong.getMessage());
+  }
+
+  @Test
+  void anExistingSessionIsNotOverwritten() {
+    SessionFolder folder = folder("twice", settings(6, true));
+    InputException refused =
+        assertThrows(InputException.class, () -> folder("twice", settings(6, true)));
+    assertTrue(refused.getMessage().contains("olsy resume"), refused.getMessage());
+    assertEquals(settings(6, true), folder.settings());
+  }
+}
