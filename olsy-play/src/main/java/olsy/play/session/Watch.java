@@ -98,6 +98,11 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     }
   }
 
+  /** The opponent takes back what it did. */
+  void takeBack(TakenBack back) {
+    observations.takeBack(back);
+  }
+
   /** All that was there has been seen again: what was due when the session broke off is done. */
   void goOn() {
     if (decisions() > number) {
@@ -124,7 +129,9 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private void learnIfDue() {
     boolean fails = trustedSince && !trusts();
-    if (!refresher.isBusy() && schedule.isDue(decisions(), number, surprises, fails)) {
+    if (!refresher.isBusy()
+        && !observations.isEmpty()
+        && schedule.isDue(decisions(), number, surprises, fails)) {
       Refresh.Observed<P> observed = observations.snapshot();
       LiveModel before = model;
       surprises = 0;
