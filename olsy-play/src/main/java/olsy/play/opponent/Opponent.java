@@ -1,7 +1,9 @@
 package olsy.play.opponent;
 
+import java.util.Optional;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
+import olsy.core.game.Side;
 
 /**
  * Somebody who plays against us, one game after the other: a player in this process, an engine in
@@ -11,6 +13,11 @@ public interface Opponent<P extends Position<P>> extends AutoCloseable {
 
   /** As results and game files call it. */
   String name();
+
+  /** The side it plays in the games to come; empty to change from game to game. */
+  default Optional<Side> side() {
+    return Optional.empty();
+  }
 
   /**
    * A game begins, now or where it was left.
@@ -26,8 +33,9 @@ public interface Opponent<P extends Position<P>> extends AutoCloseable {
    * @return a legal successor of that position
    * @throws Forfeit when it answers otherwise, or not at all: the game is lost for it, and the next
    *     one can begin
+   * @throws TakeBack when it wants to decide its last decision of this game again
    */
-  P move(Line<P> play) throws Forfeit, InterruptedException;
+  P move(Line<P> play) throws Forfeit, TakeBack, InterruptedException;
 
   @Override
   default void close() {}

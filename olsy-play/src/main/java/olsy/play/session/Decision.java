@@ -16,7 +16,7 @@ import olsy.learning.json.JsonValue;
  * @param baseline whether the game is one of those that are not learned from
  * @param expected what came of the expectation; null where there was none
  */
-record Decision(
+public record Decision(
     int game,
     int ply,
     String position,
@@ -36,16 +36,16 @@ record Decision(
    *     its weights, to allow the move played
    * @param used whether the model was trusted: our moves were chosen with it
    */
-  record Expected(
+  public record Expected(
       int model, String move, double probability, double uniform, double error, boolean used) {}
 
   /** Whether the model would have made the same move. */
-  boolean isAsExpected() {
+  public boolean isAsExpected() {
     return expected != null && expected.move().equals(move);
   }
 
   /** Something to learn from. */
-  boolean teaches() {
+  public boolean teaches() {
     return !forced && !baseline;
   }
 

@@ -56,7 +56,7 @@ final class GrowingFile implements Closeable {
   }
 
   /** Where the last whole entry ends. */
-  private static long behindLast(Path file, byte[] end) throws IOException {
+  static long behindLast(Path file, byte[] end) throws IOException {
     try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
       long to = bytes.length();
       while (to >= end.length) {

@@ -20,10 +20,13 @@ import olsy.learning.model.Provenance;
  */
 final class Observations<P extends Position<P>> {
 
+  /** A decision to learn from, unless it is taken back. */
+  private record Seen<P extends Position<P>>(Decision decision, Example<P> example) {}
+
   private final int window;
   private final String file;
   private final MessageDigest digest;
-  private final Deque<List<Example<P>>> games = new ArrayDeque<>();
+  private final Deque<List<Seen<P>>> games = new ArrayDeque<>();
   private int inWindow;
   private int lastGame;
   private int played;
@@ -59,14 +62,30 @@ final class Observations<P extends Position<P>> {
     if (decision.teaches()) {
       decisions++;
       inWindow++;
-      games.getLast().add(example);
+      games.getLast().add(new Seen<>(decision, example));
       while (inWindow - games.getFirst().size() >= window) {
         inWindow -= games.removeFirst().size();
       }
     }
   }
 
-  /** Unforced ones, in all. */
+  /** A line that voids decisions: they are learned from no more, but have been seen. */
+  void takeBack(TakenBack back) {
+    digest.update(back.line().getBytes(StandardCharsets.UTF_8));
+    if (back.game() == lastGame) {
+      List<Seen<P>> game = games.getLast();
+      int before = game.size();
+      game.removeIf(seen -> back.voids(seen.decision));
+      inWindow -= before - game.size();
+    }
+  }
+
+  /** Whether there is something to learn from. */
+  boolean isEmpty() {
+    return inWindow == 0;
+  }
+
+  /** Unforced ones, in all, also those taken back. */
   int decisions() {
     return decisions;
   }
@@ -79,9 +98,9 @@ final class Observations<P extends Position<P>> {
   Refresh.Observed<P> snapshot(int most) {
     Deque<List<Example<P>>> last = new ArrayDeque<>();
     int taken = 0;
-    for (Iterator<List<Example<P>>> game = games.descendingIterator();
+    for (Iterator<List<Seen<P>>> game = games.descendingIterator();
         game.hasNext() && taken < most; ) {
-      List<Example<P>> one = List.copyOf(game.next());
+      List<Example<P>> one = game.next().stream().map(Seen::example).toList();
       taken += one.size();
       if (!one.isEmpty()) {
         last.addFirst(one);

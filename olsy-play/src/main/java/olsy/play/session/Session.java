@@ -19,6 +19,7 @@ import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.Search;
+import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
@@ -28,6 +29,7 @@ import olsy.learning.pdn.PdnReader;
 import olsy.learning.pdn.PdnWriter;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
+import olsy.play.opponent.TakeBack;
 
 /**
  * OLSY: plays an opponent, learns how it plays, and uses what it learned (Carmel and Markovitch,
@@ -128,6 +130,12 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     Json.readLines(
         folder.examples(),
         json -> {
+          Optional<TakenBack> back = TakenBack.of(json);
+          if (back.isPresent()) {
+            unfinished.removeIf(back.get()::voids);
+            watch.takeBack(back.get());
+            return;
+          }
           Decision decision = Decision.of(json);
           if (decision.game() > standing.games() + 1) {
             throw json.error(
@@ -138,7 +146,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
                     + " games");
           }
           if (decision.game() > standing.games()) {
-            begun = unfinished.isEmpty() ? now() : begun;
+            begun = begun == null ? now() : begun;
             unfinished.add(decision);
           }
           watch.seeAgain(decision, example(decision, json::error));
@@ -187,8 +195,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private void play(int number) throws InterruptedException {
-    Side side = SessionGame.sideOfUs(number);
-    begun = unfinished.isEmpty() ? now() : begun;
+    Side side = sideOfUs(number);
+    begun = begun == null ? now() : begun;
     boolean adopts =
         settings.use() == Use.ADOPT
             && number > settings.baseline()
@@ -207,7 +215,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
           throw new InterruptedException();
         }
         boolean ours = line.toMove() == side;
-        line = line.followedBy(ours ? ours(number, line.position(), adopts) : theirs(number, line));
+        line = ours ? ours(number, line, adopts) : theirs(number, line);
       }
     } catch (Forfeit forfeit) {
       termination = forfeit.getMessage();
@@ -221,9 +229,20 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             number > settings.baseline() && (adopts || begun.trusted) ? begun.model : 0,
             adopts,
             termination);
+    begun = null;
     games.append(text(played, line));
     count(played);
     log.played(played, standing);
+  }
+
+  /** A game that is going on tells which side the opponent has in it. */
+  private Side sideOfUs(int number) {
+    return unfinished.stream()
+        .findFirst()
+        .map(decision -> game.position(decision.position()).toMove())
+        .or(opponent::side)
+        .map(Side::other)
+        .orElse(SessionGame.sideOfUs(number));
   }
 
   private DrawRules rules() {
@@ -275,7 +294,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return new Begun(watch.number(), settings.use() != Use.ADOPT && watch.trusts());
   }
 
-  private P ours(int number, P position, boolean adopts) {
+  private Line<P> ours(int number, Line<P> line, boolean adopts) {
     watch.takeUp();
     boolean uses = number > settings.baseline() && (adopts || now().trusted());
     int model = uses ? watch.number() : 0;
@@ -283,12 +302,19 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
       searchModel = model;
     }
-    return search.search(position, tactics.depth()).choice();
+    SearchResult<P> found = search.search(line.position(), tactics.depth());
+    log.chose(game, found, model);
+    return line.followedBy(found.choice());
   }
 
-  private P theirs(int number, Line<P> line) throws Forfeit, InterruptedException {
+  private Line<P> theirs(int number, Line<P> line) throws Forfeit, InterruptedException {
     P position = line.position();
-    P next = opponent.move(line);
+    P next;
+    try {
+      next = opponent.move(line);
+    } catch (TakeBack wanted) {
+      return takenBack(number, line);
+    }
     Example<P> example = Example.of(position, next);
     boolean baseline = number <= settings.baseline();
     Decision decision =
@@ -302,7 +328,19 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             baseline ? null : watch.expected(example));
     examples.append(decision.line());
     watch.see(decision, example);
-    return next;
+    return line.followedBy(next);
+  }
+
+  /** To the opponent's decision before, if it has made one. */
+  private Line<P> takenBack(int number, Line<P> line) {
+    if (line.plies() < 2) {
+      return line;
+    }
+    Line<P> to = line.before().before();
+    TakenBack back = new TakenBack(number, to.plies());
+    examples.append(back.line());
+    watch.takeBack(back);
+    return to;
   }
 
   private String text(SessionGame played, Line<P> line) {

@@ -22,6 +22,7 @@ public record SessionGame(
 
   private static final String CHECKERS = "21";
   private static final String ROUND = "Round";
+  private static final String SIDE = "Side";
   private static final String MODEL = "Model";
   private static final String FUNCTION = "Function";
   private static final String ADOPTED = "adopted";
@@ -44,6 +45,9 @@ public record SessionGame(
     tags.put("Black", side == Side.FIRST ? us : opponent);
     tags.put("White", side == Side.FIRST ? opponent : us);
     tags.put("GameType", CHECKERS);
+    if (side != sideOfUs(number)) {
+      tags.put(SIDE, side.toString());
+    }
     tags.put(MODEL, String.valueOf(model));
     if (adopted) {
       tags.put(FUNCTION, ADOPTED);
@@ -54,7 +58,7 @@ public record SessionGame(
     return tags;
   }
 
-  static SessionGame of(PdnGame game, int number) {
+  public static SessionGame of(PdnGame game, int number) {
     Map<String, String> tags = game.tags();
     Optional<Outcome> outcome = game.outcome();
     if (!String.valueOf(number).equals(tags.get(ROUND)) || outcome.isEmpty()) {
@@ -68,7 +72,7 @@ public record SessionGame(
     }
     return new SessionGame(
         number,
-        sideOfUs(number),
+        tags.containsKey(SIDE) ? sideOfUs(number).other() : sideOfUs(number),
         outcome.get(),
         Integer.parseInt(tags.getOrDefault(MODEL, "0")),
         ADOPTED.equals(tags.get(FUNCTION)),

@@ -1,5 +1,8 @@
 package olsy.play.session;
 
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.search.SearchResult;
 import olsy.learning.fit.LiveModel;
 
 /** Hears how a session is going. */
@@ -7,6 +10,13 @@ public interface SessionListener {
 
   /** A game has ended. */
   void played(SessionGame game, Standing standing);
+
+  /**
+   * We have chosen a move.
+   *
+   * @param model that it was chosen with; 0 for none
+   */
+  default <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {}
 
   /**
    * A model is taken up.

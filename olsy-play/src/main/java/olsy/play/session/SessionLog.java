@@ -3,6 +3,9 @@ package olsy.play.session;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.search.SearchResult;
 import olsy.learning.fit.LiveModel;
 
 /** Writes down what happened, with the time, for people who look at a session later. */
@@ -56,6 +59,11 @@ final class SessionLog implements SessionListener, AutoCloseable {
       write("%d of the last 10 moves were expected: model %sused", right, used ? "" : "not ");
     }
     next.trust(used, decisions, right);
+  }
+
+  @Override
+  public <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {
+    next.chose(game, found, model);
   }
 
   @Override

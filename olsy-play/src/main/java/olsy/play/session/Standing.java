@@ -39,11 +39,11 @@ public final class Standing {
   /**
    * @param baseline how many games, the first ones, are for comparison
    */
-  Standing(int baseline) {
+  public Standing(int baseline) {
     this.baseline = baseline;
   }
 
-  void add(SessionGame game) {
+  public void add(SessionGame game) {
     games++;
     points += game.points();
     boolean compared = game.number() <= baseline;

@@ -103,6 +103,11 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     }
   }
 
+  /** The opponent takes back what it did. */
+  void takeBack(TakenBack back) {
+    observations.takeBack(back);
+  }
+
   /** All that was there has been seen again: what was due when the session broke off is done. */
   void goOn() {
     if (decisions() > number) {
@@ -129,7 +134,9 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private void learnIfDue() {
     boolean fails = trustedSince && !trusts();
-    if (!refresher.isBusy() && schedule.isDue(decisions(), number, surprises, fails)) {
+    if (!refresher.isBusy()
+        && !observations.isEmpty()
+        && schedule.isDue(decisions(), number, surprises, fails)) {
       int most = model == null ? FIRST : MOST_GROWTH * model.fitted();
       Refresh.Observed<P> observed = observations.snapshot(most);
       LiveModel before = model;

@@ -22,7 +22,6 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Algorithm;
 import olsy.learning.example.GameLog;
-import olsy.learning.fit.LiveModel;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.learning.model.PlayerFile;
@@ -76,31 +75,13 @@ class SessionTest {
     }
   }
 
-  private static final class Silent implements SessionListener {
-    private final List<String> notes = new ArrayList<>();
-
-    @Override
-    public void played(SessionGame game, Standing standing) {}
-
-    @Override
-    public void learned(int decisions, LiveModel model, TrackRecord record) {}
-
-    @Override
-    public void trust(boolean used, int decisions, int right) {}
-
-    @Override
-    public void note(String sentence) {
-      notes.add(sentence);
-    }
-  }
-
   private static List<String> play(SessionFolder folder, Opponent<Checkers> opponent)
       throws InterruptedException {
-    Silent listener = new Silent();
+    Silence listener = new Silence();
     try (Session<Checkers> session = new Session<>(folder, GAME, opponent, CLOCK, listener)) {
       session.play();
     }
-    return listener.notes;
+    return listener.notes();
   }
 
   /** Everything but the log, which tells of interruptions. */
@@ -222,11 +203,11 @@ class SessionTest {
   void aSecondPlayerOfTheSameSessionIsRefused() {
     SessionFolder folder = folder("locked", settings(6, true));
     try (Session<Checkers> session =
-        new Session<>(folder, GAME, new Hidden(), CLOCK, new Silent())) {
+        new Session<>(folder, GAME, new Hidden(), CLOCK, new Silence())) {
       InputException refused =
           assertThrows(
               InputException.class,
-              () -> new Session<>(folder, GAME, new Hidden(), CLOCK, new Silent()));
+              () -> new Session<>(folder, GAME, new Hidden(), CLOCK, new Silence()));
       assertTrue(refused.getMessage().contains("another process"), refused.getMessage());
       assertEquals(0, session.standing().games());
     }

@@ -1,0 +1,28 @@
+package olsy.play.session;
+
+import java.util.ArrayList;
+import java.util.List;
+import olsy.learning.fit.LiveModel;
+
+/** Says nothing, but keeps the notes. */
+public final class Silence implements SessionListener {
+  private final List<String> notes = new ArrayList<>();
+
+  List<String> notes() {
+    return notes;
+  }
+
+  @Override
+  public void played(SessionGame game, Standing standing) {}
+
+  @Override
+  public void learned(int decisions, LiveModel model, TrackRecord record) {}
+
+  @Override
+  public void trust(boolean used, int decisions, int right) {}
+
+  @Override
+  public void note(String sentence) {
+    notes.add(sentence);
+  }
+}
