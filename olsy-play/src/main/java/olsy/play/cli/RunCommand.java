@@ -81,6 +81,13 @@ final class RunCommand implements Runnable {
   private int refresh;
 
   @Option(
+      names = "--learn",
+      paramLabel = "N",
+      defaultValue = "0",
+      description = "Learning is switched off after N moves of the opponent. Default: never.")
+  private int learn;
+
+  @Option(
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = "mixture",
@@ -155,6 +162,7 @@ final class RunCommand implements Runnable {
         "an even number",
         baseline);
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
+    Arguments.require(learn >= 0, "--learn", "at least 0", learn);
     Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
     Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
     Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
@@ -174,6 +182,7 @@ final class RunCommand implements Runnable {
             games,
             baseline == null ? games / 6 * 2 : baseline,
             refresh,
+            learn,
             seed,
             synchronous,
             openings,

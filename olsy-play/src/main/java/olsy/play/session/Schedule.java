@@ -6,8 +6,9 @@ package olsy.play.session;
  * must have begun to fail.
  *
  * @param every k
+ * @param until decisions after which nothing is learned any more; 0 for never
  */
-record Schedule(int every) {
+record Schedule(int every, int until) {
 
   private static final int MANY = 100;
   private static final int TENTH = 10;
@@ -21,6 +22,7 @@ record Schedule(int every) {
   boolean isDue(int decisions, int learnedFrom, int surprises, boolean fails) {
     return decisions > 0
         && decisions % every == 0
+        && (until == 0 || decisions <= until)
         && (learnedFrom == 0
             || (surprises > 0
                 && (decisions < MANY || fails || decisions - learnedFrom >= learnedFrom / TENTH)));

@@ -16,6 +16,7 @@ import olsy.learning.json.JsonValue;
  * @param baseline games, the first ones, that are played without a model and not learned from, to
  *     compare with; the games after them begin with the same openings
  * @param refresh decisions of the opponent after which the model is learned again
+ * @param learn decisions after which learning is switched off; 0 for never
  * @param seed of everything random
  * @param synchronous whether play waits for the model
  * @param openingPlies random moves before a game
@@ -31,6 +32,7 @@ public record SessionSettings(
     int games,
     int baseline,
     int refresh,
+    int learn,
     long seed,
     boolean synchronous,
     int openingPlies,
@@ -42,14 +44,16 @@ public record SessionSettings(
   private static final int FORMAT = 1;
 
   public SessionSettings {
-    if (games < 1 || baseline < 0 || baseline % 2 != 0 || refresh < 1 || window < 1) {
+    if (games < 1 || baseline < 0 || baseline % 2 != 0 || refresh < 1 || learn < 0 || window < 1) {
       throw new IllegalArgumentException(
-          "games, an even baseline, refresh and window expected, found "
+          "games, an even baseline, refresh, learn and window expected, found "
               + games
               + ", "
               + baseline
               + ", "
               + refresh
+              + ", "
+              + learn
               + ", "
               + window);
     }
@@ -63,6 +67,7 @@ public record SessionSettings(
         more,
         baseline,
         refresh,
+        learn,
         seed,
         synchronous,
         openingPlies,
@@ -82,6 +87,7 @@ public record SessionSettings(
     json.put("games", games);
     json.put("baseline", baseline);
     json.put("refresh", refresh);
+    json.put("learn", learn);
     json.put("seed", seed);
     json.put("synchronous", synchronous);
     json.put("openings", openingPlies);
@@ -108,6 +114,7 @@ public record SessionSettings(
         json.get("games").whole(1),
         json.get("baseline").whole(0),
         json.get("refresh").whole(1),
+        json.get("learn").whole(0),
         json.get("seed").integer(),
         json.get("synchronous").truth(),
         json.get("openings").whole(0),

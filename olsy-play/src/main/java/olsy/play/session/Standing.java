@@ -89,14 +89,16 @@ public final class Standing {
     return result(clusters, 0, MOST_POINTS);
   }
 
-  /** Points per game that games with a model brought more than the baseline's in their openings. */
+  /** Points per game that the games after the baseline brought more than it in their openings. */
   public Optional<Result> gain() {
     List<double[]> clusters = new ArrayList<>();
     pairs.forEach(
         (opening, pair) -> {
           Pair compared = baselinePairs.get(opening);
-          if (compared != null && pair.gamesWith == 2 && compared.gamesWithout == 2) {
-            add(clusters, pair.pointsWith - compared.pointsWithout, pair.gamesWith);
+          int played = pair.gamesWith + pair.gamesWithout;
+          if (compared != null && played == 2 && compared.gamesWithout == 2) {
+            int points = pair.pointsWith + pair.pointsWithout;
+            add(clusters, points - compared.pointsWithout, played);
           }
         });
     return result(clusters, -MOST_POINTS, MOST_POINTS);

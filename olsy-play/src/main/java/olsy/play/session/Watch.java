@@ -49,7 +49,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
             settings.maxDepth(),
             settings.window(),
             settings.seed());
-    this.schedule = new Schedule(settings.refresh());
+    this.schedule = new Schedule(settings.refresh(), settings.learn());
     this.refresher = new Refresher(settings.synchronous());
     this.listener = listener;
     this.observations =

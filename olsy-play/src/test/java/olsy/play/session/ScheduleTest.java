@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class ScheduleTest {
 
-  private static final Schedule EVERY_TEN = new Schedule(10);
+  private static final Schedule EVERY_TEN = new Schedule(10, 0);
 
   @Test
   void theFirstModelComesAfterTenDecisions() {
@@ -28,6 +28,13 @@ class ScheduleTest {
     assertFalse(EVERY_TEN.isDue(210, 200, 3, false));
     assertTrue(EVERY_TEN.isDue(220, 200, 3, false));
     assertTrue(EVERY_TEN.isDue(210, 200, 3, true));
+  }
+
+  @Test
+  void learningCanBeSwitchedOff() {
+    Schedule until50 = new Schedule(10, 50);
+    assertTrue(until50.isDue(50, 40, 1, false));
+    assertFalse(until50.isDue(60, 50, 9, true));
   }
 
   /** However long the session: about as many models as the logarithm says. */

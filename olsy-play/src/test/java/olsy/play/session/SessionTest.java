@@ -52,7 +52,7 @@ class SessionTest {
 
   private static SessionSettings settings(int games, boolean synchronous) {
     return new SessionSettings(
-        "checkers", "hidden", Use.M_STAR_1P, games, 4, 10, 5, synchronous, 6, 100, null, 3, 500);
+        "checkers", "hidden", Use.M_STAR_1P, games, 4, 10, 0, 5, synchronous, 6, 100, null, 3, 500);
   }
 
   private SessionFolder folder(String name, SessionSettings settings) {

@@ -28,8 +28,8 @@ class StandingTest {
     assertEquals(1.4, standing.points());
     assertEquals(new Result(5, 6.0 / 5), Result.of(standing.without().orElseThrow()));
     assertEquals(new Result(5, 8.0 / 5), Result.of(standing.with().orElseThrow()));
-    // Only the pair of games 7 and 8 was played with a model in both, against games 3 and 4.
-    assertEquals(new Result(2, 0.5), Result.of(standing.gain().orElseThrow()));
+    // Games 5 to 8 against games 1 to 4; the last pair has nothing to compare with.
+    assertEquals(new Result(4, 2.0 / 4), Result.of(standing.gain().orElseThrow()));
   }
 
   private record Result(int games, double points) {

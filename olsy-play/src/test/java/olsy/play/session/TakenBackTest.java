@@ -83,7 +83,20 @@ class TakenBackTest {
   private SessionFolder session(String name) {
     SessionSettings settings =
         new SessionSettings(
-            "checkers", "fickle", Use.M_STAR_1P, GAMES, 0, 8, 1, true, 0, 30, "men,kings", 2, 1000);
+            "checkers",
+            "fickle",
+            Use.M_STAR_1P,
+            GAMES,
+            0,
+            8,
+            0,
+            1,
+            true,
+            0,
+            30,
+            "men,kings",
+            2,
+            1000);
     return SessionFolder.create(folder.resolve(name), settings, OWN, OWN.json());
   }
 
