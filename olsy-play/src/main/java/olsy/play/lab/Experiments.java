@@ -11,16 +11,28 @@ public final class Experiments {
   /** In the size that is reported. */
   public static List<Experiment> full() {
     return Stream.concat(
-            Strangers.full().stream(),
-            Stream.of(Figure13.full(), Figure22.full(), Figure24.full(), SolverTimes.full()))
+            Stream.of(
+                Figure13.full(),
+                Figure14.full(),
+                Figure15.full(),
+                Figure22.full(),
+                Figure24.full(),
+                SolverTimes.full()),
+            Strangers.full().stream())
         .toList();
   }
 
   /** Small, to see them run. */
   public static List<Experiment> quick() {
     return Stream.concat(
-            Strangers.quick().stream(),
-            Stream.of(Figure13.quick(), Figure22.quick(), Figure24.quick(), SolverTimes.quick()))
+            Stream.of(
+                Figure13.quick(),
+                Figure14.quick(),
+                Figure15.quick(),
+                Figure22.quick(),
+                Figure24.quick(),
+                SolverTimes.quick()),
+            Strangers.quick().stream())
         .toList();
   }
 }
