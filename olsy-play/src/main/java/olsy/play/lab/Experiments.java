@@ -3,7 +3,7 @@ package olsy.play.lab;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** All experiments there are. */
+/** All experiments there are: those of the report, those of the pruning paper, and our own. */
 public final class Experiments {
 
   private Experiments() {}
@@ -12,11 +12,22 @@ public final class Experiments {
   public static List<Experiment> full() {
     return Stream.concat(
             Stream.of(
+                Benefit.depth(800),
+                Benefit.function(800),
+                Benefit.exchange(800),
+                Figure12.full(),
+                ModelError.full(),
+                Figure20.full(),
+                LeavesPerMove.full(),
+                EqualResources.full(),
+                Figure22.full(),
+                Figure24.full(),
+                EvaluationCounts.full(),
                 Figure13.full(),
                 Figure14.full(),
                 Figure15.full(),
-                Figure22.full(),
-                Figure24.full(),
+                Figure17.full(),
+                Table1.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -26,11 +37,22 @@ public final class Experiments {
   public static List<Experiment> quick() {
     return Stream.concat(
             Stream.of(
+                Benefit.depth(20),
+                Benefit.function(20),
+                Benefit.exchange(20),
+                Figure12.quick(),
+                ModelError.quick(),
+                Figure20.quick(),
+                LeavesPerMove.quick(),
+                EqualResources.quick(),
+                Figure22.quick(),
+                Figure24.quick(),
+                EvaluationCounts.quick(),
                 Figure13.quick(),
                 Figure14.quick(),
                 Figure15.quick(),
-                Figure22.quick(),
-                Figure24.quick(),
+                Figure17.quick(),
+                Table1.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -55,7 +56,7 @@ public record Run(Experiment experiment, long seed, Path folder) {
     } catch (IOException e) {
       throw new InputException("cannot make the folder " + folder, e);
     }
-    return Notebook.open(folder, experiment, seed, now.toString());
+    return Notebook.open(folder, experiment, seed, now.truncatedTo(ChronoUnit.SECONDS).toString());
   }
 
   private List<String> draw(Findings findings) {
