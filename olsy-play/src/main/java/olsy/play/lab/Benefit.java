@@ -1,7 +1,7 @@
 package olsy.play.lab;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Algorithm;
@@ -28,16 +28,33 @@ record Benefit(String name, String description, int games, List<Setting> setting
    * @param function of the player
    * @param model the opponent's function
    * @param modelDepth the opponent's
+   * @param randomTies whether both take any of the best moves, not the first
    * @param paperMinimax points of 1,600 that minimax achieves in the paper
    * @param paperMStar points of 1,600 that M* achieves there
    */
   record Setting(
-      String functions,
+      String name,
       Weights function,
       Weights model,
       int modelDepth,
+      boolean randomTies,
       int paperMinimax,
-      int paperMStar) {}
+      int paperMStar) {
+
+    Contestant<Checkers> opponent(RandomTies ties) {
+      return randomTies ? model.minimax(modelDepth, ties) : model.minimax(modelDepth);
+    }
+
+    Contestant<Checkers> minimax(RandomTies ties) {
+      return randomTies ? function.minimax(DEPTH, ties) : function.minimax(DEPTH);
+    }
+
+    Contestant<Checkers> mStar(RandomTies ties) {
+      return randomTies
+          ? function.against(model, modelDepth, ties, DEPTH)
+          : function.against(model, modelDepth, Algorithm.M_STAR_1P, DEPTH);
+    }
+  }
 
   /**
    * A row of the table.
@@ -47,7 +64,7 @@ record Benefit(String name, String description, int games, List<Setting> setting
    * @param paper the paper's points
    */
   public record Score(
-      String functions,
+      String setting,
       String player,
       int wins,
       int draws,
@@ -62,7 +79,7 @@ record Benefit(String name, String description, int games, List<Setting> setting
    *
    * @param points of 1,600
    */
-  public record Advantage(String functions, double points, double low, double high, int paper) {}
+  public record Advantage(String setting, double points, double low, double high, int paper) {}
 
   Benefit {
     settings = List.copyOf(settings);
@@ -74,7 +91,7 @@ record Benefit(String name, String description, int games, List<Setting> setting
         "benefit-depth",
         "M* and minimax of depth 4 against minimax of depth 2 (Report 3.2, first table).",
         games,
-        List.of(new Setting("samuel-1", f, f, 2, 1135, 1211)));
+        List.of(new Setting("samuel-1", f, f, 2, false, 1135, 1211)));
   }
 
   static Benefit function(int games) {
@@ -84,15 +101,19 @@ record Benefit(String name, String description, int games, List<Setting> setting
         games,
         List.of(
             new Setting(
-                "samuel-1, samuel-2",
+                "samuel-1-samuel-2",
                 Weights.of("samuel-1"),
                 Weights.of("samuel-2"),
                 DEPTH,
+                false,
                 804,
                 870)));
   }
 
-  /** The conference paper gives Total the weight 1/25. */
+  /**
+   * The conference paper gives Total the weight 1/25. With material alone most moves tie; the
+   * papers do not say which of them is taken.
+   */
   static Benefit exchange(int games) {
     Weights seldom = Weights.of("material").minusTotal(0.004);
     Weights often = Weights.of("material").minusTotal(0.04);
@@ -101,42 +122,42 @@ record Benefit(String name, String description, int games, List<Setting> setting
         "M* and minimax against minimax, all fond of exchanges (Report 3.2, third table).",
         games,
         List.of(
-            new Setting("material - .004 total", seldom, seldom, DEPTH, 803, 855),
-            new Setting("material - .04 total", often, often, DEPTH, 803, 931)));
+            new Setting("total-.004", seldom, seldom, DEPTH, false, 803, 855),
+            new Setting("total-.04", often, often, DEPTH, false, 803, 931),
+            new Setting("total-.004-random-ties", seldom, seldom, DEPTH, true, 803, 855),
+            new Setting("total-.04-random-ties", often, often, DEPTH, true, 803, 931)));
   }
 
   @Override
   public void run(Laboratory laboratory) {
-    Tournament tournament = new Tournament(games, laboratory.seed());
     for (Setting setting : settings) {
       laboratory.measure(
-          List.of(Score.class, Advantage.class),
-          rows -> {
-            Contestant<Checkers> opponent = setting.model.minimax(setting.modelDepth);
-            Standing minimax = tournament.play(setting.function.minimax(DEPTH), opponent);
-            rows.accept(score(setting.functions, "minimax", minimax, setting.paperMinimax));
-            Standing mStar =
-                tournament.play(
-                    setting.function.against(
-                        setting.model, setting.modelDepth, Algorithm.M_STAR_1P, DEPTH),
-                    opponent);
-            rows.accept(score(setting.functions, "M*", mStar, setting.paperMStar));
-            Interval interval = mStar.intervalOfDifference(minimax);
-            rows.accept(
-                new Advantage(
-                    setting.functions,
-                    Standing.ofPaper(mStar.mean() - minimax.mean()),
-                    Standing.ofPaper(interval.low()),
-                    Standing.ofPaper(interval.high()),
-                    setting.paperMStar - setting.paperMinimax));
-          });
+          List.of(Score.class, Advantage.class), rows -> play(setting, laboratory.seed(), rows));
     }
   }
 
-  private static Score score(String functions, String player, Standing standing, int paper) {
+  private void play(Setting setting, long seed, Consumer<Record> rows) {
+    Tournament tournament = new Tournament(games, seed);
+    RandomTies ties = new RandomTies(seed);
+    RandomTies others = new RandomTies(~seed);
+    Standing minimax = tournament.play(setting.minimax(ties), setting.opponent(others));
+    rows.accept(score(setting.name, "minimax", minimax, setting.paperMinimax));
+    Standing mStar = tournament.play(setting.mStar(ties), setting.opponent(others));
+    rows.accept(score(setting.name, "M*", mStar, setting.paperMStar));
+    Interval interval = mStar.intervalOfDifference(minimax);
+    rows.accept(
+        new Advantage(
+            setting.name,
+            Standing.ofPaper(mStar.mean() - minimax.mean()),
+            Standing.ofPaper(interval.low()),
+            Standing.ofPaper(interval.high()),
+            setting.paperMStar - setting.paperMinimax));
+  }
+
+  private static Score score(String setting, String player, Standing standing, int paper) {
     Interval interval = standing.interval();
     return new Score(
-        functions,
+        setting,
         player,
         standing.wins(),
         standing.draws(),
@@ -149,27 +170,25 @@ record Benefit(String name, String description, int games, List<Setting> setting
 
   @Override
   public List<Picture> pictures(Findings findings) {
-    List<Score> scores = findings.of(Score.class);
-    List<String> categories = new ArrayList<>();
-    for (Score score : scores) {
-      categories.add(
-          settings.size() == 1
-              ? score.player
-              : score.player + ", " + score.functions.substring(11));
-    }
-    return List.of(
-        new Bars(
-            "points",
-            "Points against the same opponent",
-            "points of 1,600",
-            categories,
-            List.of(
-                new Bars.Group("paper", each(scores, Score::paper), each(scores, s -> 0), true),
-                new Bars.Group(
-                    "OLSY",
-                    each(scores, Score::points),
-                    each(scores, s -> (s.high - s.low) / 2),
-                    false))));
+    return settings.stream()
+        .<Picture>map(setting -> picture(setting.name, findings.of(Score.class)))
+        .toList();
+  }
+
+  private static Bars picture(String setting, List<Score> all) {
+    List<Score> scores = all.stream().filter(score -> score.setting.equals(setting)).toList();
+    return new Bars(
+        setting,
+        "Points against the same opponent (" + setting + ")",
+        "points of 1,600",
+        scores.stream().map(Score::player).toList(),
+        List.of(
+            new Bars.Group("paper", each(scores, Score::paper), each(scores, s -> 0), true),
+            new Bars.Group(
+                "OLSY",
+                each(scores, Score::points),
+                each(scores, s -> (s.high - s.low) / 2),
+                false)));
   }
 
   private static List<Double> each(List<Score> scores, ToDoubleFunction<Score> value) {

@@ -80,9 +80,10 @@ record LeavesPerMove(int games) implements Experiment {
         counted.paper.orElse(0));
   }
 
+  /** Of the searches that the paper counts. */
   @Override
   public List<Picture> pictures(Findings findings) {
-    List<Leaves> rows = findings.of(Leaves.class);
+    List<Leaves> rows = findings.of(Leaves.class).stream().filter(row -> row.paper > 0).toList();
     List<Double> none = rows.stream().map(row -> 0.0).toList();
     return List.of(
         new Bars(

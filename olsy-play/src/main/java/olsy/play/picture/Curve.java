@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Points that belong together.
  *
- * @param fromPaper what somebody else has published: points without a line
+ * @param fromPaper what somebody else has published
  */
 public record Curve(String name, List<Point> points, boolean fromPaper) {
 

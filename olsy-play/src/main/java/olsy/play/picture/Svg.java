@@ -32,6 +32,9 @@ public final class Svg {
   private static final Color GRID = new Color(0xDD, 0xDD, 0xDD);
 
   private static final Color PAPER = new Color(0x9A, 0x9A, 0x9A);
+  private static final Color[] GREYS = {
+    new Color(0x30, 0x30, 0x30), new Color(0x90, 0x90, 0x90), new Color(0x60, 0x60, 0x60)
+  };
   private static final Color ERRORS = new Color(0x30, 0x30, 0x30);
   private static final Color[] COLOURS = {
     new Color(0x00, 0x72, 0xB2),
@@ -71,6 +74,7 @@ public final class Svg {
             .build();
     style(chart.getStyler());
     int measured = 0;
+    int fromPaper = 0;
     for (Curve curve : curves.curves()) {
       List<Curve.Point> points = curve.points();
       XYSeries series =
@@ -79,11 +83,14 @@ public final class Svg {
               points.stream().mapToDouble(Curve.Point::x).toArray(),
               points.stream().mapToDouble(Curve.Point::y).toArray(),
               points.stream().mapToDouble(Curve.Point::error).toArray());
-      Color colour = curve.fromPaper() ? ERRORS : COLOURS[measured++ % COLOURS.length];
+      Color colour =
+          curve.fromPaper()
+              ? GREYS[fromPaper++ % GREYS.length]
+              : COLOURS[measured++ % COLOURS.length];
       series.setLineColor(colour);
       series.setMarkerColor(colour);
       series.setLineWidth(LINE_WIDTH);
-      series.setLineStyle(curve.fromPaper() ? SeriesLines.NONE : SeriesLines.SOLID);
+      series.setLineStyle(curve.fromPaper() ? SeriesLines.DASH_DASH : SeriesLines.SOLID);
       series.setMarker(curve.fromPaper() ? SeriesMarkers.CROSS : SeriesMarkers.CIRCLE);
     }
     return chart;
@@ -100,15 +107,21 @@ public final class Svg {
     style(chart.getStyler());
     chart.getStyler().setLabelsVisible(true);
     chart.getStyler().setLabelsFont(PLAIN);
+    chart.getStyler().setDecimalPattern("#,##0");
     chart.getStyler().setErrorBarsColorSeriesColor(false);
     chart.getStyler().setErrorBarsColor(ERRORS);
     int measured = 0;
     for (Bars.Group group : bars.groups()) {
       chart
-          .addSeries(group.name(), bars.categories(), group.values(), group.errors())
+          .addSeries(group.name(), bars.categories(), group.values(), errors(group))
           .setFillColor(group.fromPaper() ? PAPER : COLOURS[measured++ % COLOURS.length]);
     }
     return chart;
+  }
+
+  /** Null for none: an error of zero would be drawn. */
+  private static List<Double> errors(Bars.Group group) {
+    return group.errors().stream().allMatch(error -> error == 0) ? null : group.errors();
   }
 
   private static void style(AxesChartStyler styler) {
