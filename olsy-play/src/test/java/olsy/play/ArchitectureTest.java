@@ -83,6 +83,17 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  @Test
+  void oneClassUsesXChart() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName("olsy.play.picture.Svg")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.knowm..")
+        .check(CLASSES);
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"core", "learning", "play"})
   void packagesHaveNoCycles(String module) {

@@ -2,14 +2,14 @@ package olsy.play.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.play.lab.Experiment;
 import olsy.play.lab.Experiments;
-import olsy.play.lab.Laboratory;
-import olsy.play.lab.Tables;
+import olsy.play.lab.Run;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -20,13 +20,15 @@ import picocli.CommandLine.Parameters;
     name = "lab",
     mixinStandardHelpOptions = true,
     sortOptions = false,
+    subcommands = LabReportCommand.class,
     header = "Runs an experiment; without a name, lists the experiments.",
     footer = {
       "",
       "The same seed gives the same results, times aside.",
       "",
       "Example:",
-      "  olsy lab learn-depth --quick"
+      "  olsy lab learn-depth --quick --out results",
+      "  olsy lab report results"
     })
 final class LabCommand implements Runnable {
 
@@ -51,7 +53,9 @@ final class LabCommand implements Runnable {
   @Option(
       names = "--out",
       paramLabel = "DIR",
-      description = "An existing folder: write the tables there, as CSV.")
+      description =
+          "A folder: write tables there as CSV, pictures as SVG, and NAME.json with the settings. A"
+              + " run that was interrupted goes on from there.")
   private Path out;
 
   private record Row(String name, String description) {}
@@ -63,7 +67,8 @@ final class LabCommand implements Runnable {
     if (name == null) {
       experiments.forEach(this::describe);
     } else {
-      Arguments.require(out == null || Files.isDirectory(out), "--out", "a folder", out);
+      Arguments.require(
+          out == null || !Files.exists(out) || Files.isDirectory(out), "--out", "a folder", out);
       run(
           experiments.stream()
               .filter(experiment -> experiment.name().equals(name))
@@ -84,16 +89,11 @@ final class LabCommand implements Runnable {
   }
 
   private void run(Experiment experiment) {
-    Tables tables = new Tables(name, output.isJson() ? line -> {} : output::line, out);
-    experiment.run(
-        new Laboratory(
-            seed,
+    new Run(experiment, seed, out)
+        .run(
             System::nanoTime,
-            row -> {
-              tables.add(row);
-              if (output.isJson()) {
-                output.line(Json.line(row));
-              }
-            }));
+            Instant.now(),
+            output.isJson() ? line -> {} : output::line,
+            output.isJson() ? row -> output.line(Json.line(row)) : row -> {});
   }
 }

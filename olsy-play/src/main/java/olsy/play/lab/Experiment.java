@@ -1,6 +1,12 @@
 package olsy.play.lab;
 
-/** A measurement that can be repeated: the same seed gives the same rows, times aside. */
+import java.util.List;
+import olsy.play.picture.Picture;
+
+/**
+ * A measurement that can be repeated: the same seed gives the same rows, times aside. A record,
+ * whose components are its settings.
+ */
 public interface Experiment {
 
   String name();
@@ -9,4 +15,9 @@ public interface Experiment {
   String description();
 
   void run(Laboratory laboratory);
+
+  /** What was found, drawn. */
+  default List<Picture> pictures(Findings findings) {
+    return List.of();
+  }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import olsy.core.eval.Evaluation;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
@@ -18,6 +19,8 @@ import olsy.learning.depth.StrictAgreement;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.match.Contestant;
+import olsy.play.picture.Curves;
+import olsy.play.picture.Picture;
 
 /**
  * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
@@ -82,20 +85,25 @@ record Figure22(int repetitions, int examples) implements Experiment {
   @Override
   public void run(Laboratory laboratory) {
     for (double error : ERRORS) {
-      List<List<DepthValues>> series = new ArrayList<>();
-      for (int i = 0; i < repetitions; i++) {
-        series.add(series(error, new SplittableRandom(laboratory.seed() + i)));
-      }
-      LEARNERS.forEach(
-          (name, learner) -> {
-            List<List<DepthCounts>> histories =
-                series.stream().map(seen -> history(seen, learner)).toList();
-            laboratory.row(errorRate(error, name, histories));
-            if (error == SHOWN) {
-              counters(name, histories).forEach(laboratory::row);
-            }
-          });
+      laboratory.measure(
+          List.of(ErrorRate.class, Counter.class), rows -> learn(error, laboratory.seed(), rows));
     }
+  }
+
+  private void learn(double error, long seed, Consumer<Record> rows) {
+    List<List<DepthValues>> series = new ArrayList<>();
+    for (int i = 0; i < repetitions; i++) {
+      series.add(series(error, new SplittableRandom(seed + i)));
+    }
+    LEARNERS.forEach(
+        (name, learner) -> {
+          List<List<DepthCounts>> histories =
+              series.stream().map(seen -> history(seen, learner)).toList();
+          rows.accept(errorRate(error, name, histories));
+          if (error == SHOWN) {
+            counters(name, histories).forEach(rows);
+          }
+        });
   }
 
   /** How the opponent's decisions look with the model's function. */
@@ -162,6 +170,28 @@ record Figure22(int repetitions, int examples) implements Experiment {
     return history.get(history.size() - 1);
   }
 
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    return List.of(
+        new Curves(
+            "error-rate",
+            "How often the depth learned is wrong",
+            "probability of an error of the function",
+            "share of the looks",
+            Series.of(
+                findings.of(ErrorRate.class),
+                ErrorRate::learner,
+                ErrorRate::error,
+                ErrorRate::wrong)),
+        new Curves(
+            "counters",
+            "Counters after " + examples + " examples, error " + SHOWN,
+            "depth",
+            "counter",
+            Series.of(
+                findings.of(Counter.class), Counter::learner, Counter::depth, Counter::count)));
+  }
+
   /**
    * A function that is random now and then, but always the same.
    *
@@ -172,9 +202,7 @@ record Figure22(int repetitions, int examples) implements Experiment {
 
     @Override
     public double value(Checkers position, Side side) {
-      long own = 31 * position.own() + position.other();
-      long key = 31 * (31 * own + position.kings()) + (position.toMove() == Side.FIRST ? 1 : 0);
-      SplittableRandom random = new SplittableRandom(seed ^ (key * 0x9E3779B97F4A7C15L));
+      SplittableRandom random = PositionNoise.at(position, seed);
       if (random.nextDouble() >= error) {
         return f.value(position, side);
       }

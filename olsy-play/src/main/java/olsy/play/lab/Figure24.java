@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import olsy.core.eval.Frontier;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -19,6 +20,8 @@ import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Pool;
 import olsy.play.match.Contestant;
+import olsy.play.picture.Curves;
+import olsy.play.picture.Picture;
 
 /**
  * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
@@ -88,7 +91,9 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
   public void run(Laboratory laboratory) {
     for (String learner : Learners.BY_NAME.keySet()) {
       for (String strategy : strategies) {
-        learn(strategy, games(strategy, laboratory.seed()), learner, laboratory);
+        laboratory.measure(
+            List.of(Point.class, Learned.class),
+            rows -> learn(strategy, learner, laboratory, rows));
       }
     }
   }
@@ -114,7 +119,8 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
   }
 
   private void learn(
-      String strategy, List<List<Example<Checkers>>> games, String learner, Laboratory laboratory) {
+      String strategy, String learner, Laboratory laboratory, Consumer<Record> rows) {
+    List<List<Example<Checkers>>> games = games(strategy, laboratory.seed());
     List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
     ExampleSet<Checkers> test = ExampleSet.of(games.subList(training.size(), games.size()));
     Pool<Checkers> pool = new Pool<>(given(), GAME.features());
@@ -130,14 +136,33 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
                     training,
                     maxDepth,
                     laboratory.seed()),
-                new Points(strategy, learner, pool, test, laboratory));
-    laboratory.row(
+                new Points(strategy, learner, pool, test, laboratory, rows));
+    rows.accept(
         new Learned(
             strategy,
             learner,
             learned.candidate().depth(),
             Accuracy.of(pool, learned.candidate(), learned.ties(), test).strict(),
             laboratory.seconds() - begin));
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    List<Point> points = findings.of(Point.class);
+    return Learners.BY_NAME.keySet().stream()
+        .<Picture>map(
+            learner ->
+                new Curves(
+                    learner,
+                    "Accuracy by the depth assumed (" + learner + ")",
+                    "depth",
+                    "strict accuracy",
+                    Series.of(
+                        points.stream().filter(point -> point.learner.equals(learner)).toList(),
+                        Point::strategy,
+                        Point::depth,
+                        Point::accuracy)))
+        .toList();
   }
 
   /** Reports a depth as soon as it is finished. */
@@ -147,6 +172,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     private final Pool<Checkers> pool;
     private final ExampleSet<Checkers> test;
     private final Laboratory laboratory;
+    private final Consumer<Record> rows;
     private double last;
 
     Points(
@@ -154,12 +180,14 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
         String learner,
         Pool<Checkers> pool,
         ExampleSet<Checkers> test,
-        Laboratory laboratory) {
+        Laboratory laboratory,
+        Consumer<Record> rows) {
       this.strategy = strategy;
       this.learner = learner;
       this.pool = pool;
       this.test = test;
       this.laboratory = laboratory;
+      this.rows = rows;
       this.last = laboratory.seconds();
     }
 
@@ -171,7 +199,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     @Override
     public void enter(DepthFit fit) {
       double now = laboratory.seconds();
-      laboratory.row(
+      rows.accept(
           new Point(
               strategy,
               learner,

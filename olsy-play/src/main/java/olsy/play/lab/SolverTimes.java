@@ -1,11 +1,14 @@
 package olsy.play.lab;
 
 import java.util.List;
+import java.util.Locale;
 import olsy.learning.lp.GeneratedDecisions;
 import olsy.learning.lp.Rows;
 import olsy.learning.lp.SoftMarginProblem;
 import olsy.learning.lp.SoftMarginSolver;
 import olsy.learning.lp.Solution;
+import olsy.play.picture.Curves;
+import olsy.play.picture.Picture;
 
 /**
  * The weight solver on generated decisions, cold.
@@ -17,6 +20,7 @@ record SolverTimes(List<Integer> columns, List<Integer> rows) implements Experim
 
   private static final double[] MISTAKES = {0, 0.05, 0.2};
   private static final double BOUND = 1000;
+  private static final double PER_CENT = 100;
 
   /**
    * @param closed whether value and lower bound meet
@@ -52,7 +56,7 @@ record SolverTimes(List<Integer> columns, List<Integer> rows) implements Experim
     for (int k : columns) {
       for (int m : rows) {
         for (double mistakes : MISTAKES) {
-          laboratory.row(solve(k, m, mistakes, laboratory));
+          laboratory.measure(Solved.class, () -> solve(k, m, mistakes, laboratory));
         }
       }
     }
@@ -71,5 +75,25 @@ record SolverTimes(List<Integer> columns, List<Integer> rows) implements Experim
         solution instanceof Solution.Certified,
         solution.value() - solution.lowerBound(),
         laboratory.seconds() - begin);
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    return List.of(
+        new Curves(
+            "seconds",
+            "Time of the weight solver",
+            "different rows",
+            "seconds",
+            Series.of(
+                findings.of(Solved.class),
+                row ->
+                    String.format(
+                        Locale.ROOT,
+                        "%d weights, %.0f %% mistakes",
+                        row.columns,
+                        PER_CENT * row.mistakes),
+                Solved::rows,
+                Solved::seconds)));
   }
 }

@@ -16,6 +16,8 @@ import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Pool;
+import olsy.play.picture.Curves;
+import olsy.play.picture.Picture;
 
 /**
  * How well random opponents are learned from decisions in games against other ones.
@@ -153,9 +155,10 @@ record Strangers(int tests, Setting setting) implements Experiment {
       for (String learner : Learners.BY_NAME.keySet()) {
         List<Opponent> rows = new ArrayList<>();
         for (int opponent = 0; opponent < setting.opponents; opponent++) {
-          Opponent row = learn(decisions, learner, opponent, laboratory);
-          laboratory.row(row);
-          rows.add(row);
+          int number = opponent;
+          rows.add(
+              laboratory.measure(
+                  Opponent.class, () -> learn(decisions, learner, number, laboratory)));
         }
         laboratory.row(Summary.of(rows));
       }
@@ -201,6 +204,21 @@ record Strangers(int tests, Setting setting) implements Experiment {
         accuracy.uniform(),
         Accuracy.of(pool, stranger.candidate(), TieRule.gamesOrder(), unseen).strict(),
         seconds);
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    if (setting.decisions.size() == 1) {
+      return List.of();
+    }
+    return List.of(
+        new Curves(
+            "accuracy",
+            "Accuracy on unseen decisions",
+            "decisions learned from",
+            "mean strict accuracy",
+            Series.of(
+                findings.of(Summary.class), Summary::learner, Summary::decisions, Summary::mean)));
   }
 
   /** What a learner begins with. */

@@ -20,7 +20,7 @@ final class Table {
   private final List<List<String>> rows = new ArrayList<>();
 
   Table(Class<? extends Record> kind) {
-    name = words(kind.getSimpleName());
+    name = name(kind);
     columns =
         List.of(kind.getRecordComponents()).stream()
             .map(RecordComponent::getName)
@@ -29,6 +29,10 @@ final class Table {
   }
 
   /** The record class's, in the spelling of files. */
+  static String name(Class<? extends Record> kind) {
+    return words(kind.getSimpleName());
+  }
+
   String name() {
     return name;
   }

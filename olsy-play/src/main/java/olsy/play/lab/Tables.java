@@ -2,6 +2,7 @@ package olsy.play.lab;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import olsy.learning.io.TextFile;
@@ -34,7 +35,16 @@ public final class Tables {
     }
     text.accept(table.lastRow());
     if (folder != null) {
-      TextFile.write(folder.resolve(experiment + "-" + table.name() + ".csv"), table.csv());
+      TextFile.write(folder.resolve(file(table)), table.csv());
     }
+  }
+
+  /** The names of the files, in the order of the tables. */
+  List<String> files() {
+    return tables.values().stream().map(this::file).toList();
+  }
+
+  private String file(Table table) {
+    return experiment + "-" + table.name() + ".csv";
   }
 }

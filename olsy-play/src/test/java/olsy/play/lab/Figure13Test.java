@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import olsy.play.lab.Figure13.Ebf;
+import olsy.play.lab.EffectiveBranching.Ebf;
 import org.junit.jupiter.api.Test;
 
 class Figure13Test {

@@ -1,0 +1,64 @@
+package olsy.play.lab;
+
+import olsy.core.eval.Evaluation;
+import olsy.core.game.Side;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.OrderedAlphaBeta;
+import olsy.core.search.SimplePruning;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.play.match.Contestant;
+
+/**
+ * F_{f,a}: a function of checkers that does not see large values, the worse the smaller a (Carmel
+ * and Markovitch, Learning and Using Opponent Models in Adversary Search, equation 10).
+ *
+ * <pre>
+ * F(s) = f(s) where |f(s)| &lt; a, else 0
+ * </pre>
+ */
+record CappedFunction(Evaluation<Checkers> f, double a) implements Evaluation<Checkers> {
+
+  /** The papers have a between 0 and 1; nobody is ahead by more men while it matters. */
+  private static final double MEN_OF_ONE = 6;
+
+  private static final String FUNCTION = "samuel-1";
+
+  /**
+   * Of samuel-1.
+   *
+   * @param quality 0 sees nothing, 1 sees up to six men
+   */
+  static CappedFunction of(double quality) {
+    PlayerFile player = ModelFolder.installed().player(FUNCTION);
+    return new CappedFunction(
+        player.player(new EnglishCheckers()).strategy().evaluation(),
+        quality * MEN_OF_ONE * player.unit());
+  }
+
+  @Override
+  public double value(Checkers position, Side side) {
+    double value = f.value(position, side);
+    return Math.abs(value) < a ? value : 0;
+  }
+
+  @Override
+  public double unit() {
+    return f.unit();
+  }
+
+  /** A player without a model, who prunes: it moves as minimax does. */
+  Contestant<Checkers> minimax(int depth) {
+    return new Contestant<>("minimax", new OrderedAlphaBeta<>(this), depth);
+  }
+
+  /** A player with a model, who prunes where nothing can be lost: it moves as M* does. */
+  Contestant<Checkers> against(CappedFunction model, int modelDepth, int depth) {
+    Player<Checkers> opponent = Player.zeroLevel(new Strategy<>(model, modelDepth, 0));
+    Player<Checkers> player = new Player<>(new Strategy<>(this, depth, 0), opponent);
+    return new Contestant<>("M*", new SimplePruning<>(player.strategies()), depth);
+  }
+}

@@ -1,0 +1,62 @@
+package olsy.play.lab;
+
+import java.util.List;
+import olsy.core.search.Algorithm;
+import olsy.play.lab.EqualLimits.Limited;
+import olsy.play.picture.Curve;
+import olsy.play.picture.Picture;
+
+/**
+ * The tournament of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
+ * Section 5.1: iterative αβ* against iterative αβ with the functions of the third table and the
+ * same resources, here leaves. The paper does not say how many.
+ *
+ * @param leaves for a move, in turn
+ */
+record EqualResources(int games, List<Integer> leaves) implements Experiment {
+
+  private static final double TOTAL = 0.004;
+
+  /** 780 points of 1,600. */
+  private static final double PAPER = 780 / 800.0;
+
+  EqualResources {
+    leaves = List.copyOf(leaves);
+  }
+
+  static EqualResources full() {
+    return new EqualResources(800, List.of(50, 100, 200, 400, 800, 1600));
+  }
+
+  static EqualResources quick() {
+    return new EqualResources(20, List.of(100, 200));
+  }
+
+  @Override
+  public String name() {
+    return "equal-resources";
+  }
+
+  @Override
+  public String description() {
+    return "Iterative αβ* against iterative αβ, both fond of exchanges (Report 5.1).";
+  }
+
+  @Override
+  public void run(Laboratory laboratory) {
+    EqualLimits limits = new EqualLimits(new Tournament(games, laboratory.seed()));
+    Weights material = Weights.of("material");
+    for (Algorithm search : List.of(Algorithm.ALPHA_BETA_STAR_REPORT, Algorithm.ALPHA_BETA_STAR)) {
+      for (int limit : leaves) {
+        laboratory.measure(Limited.class, () -> limits.measure(search, material, TOTAL, limit));
+      }
+    }
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    List<Curve.Point> paper = leaves.stream().map(limit -> new Curve.Point(limit, PAPER)).toList();
+    return List.of(
+        EqualLimits.points(findings, List.of(Curve.fromPaper("paper, leaves unknown", paper))));
+  }
+}

@@ -1,0 +1,33 @@
+package olsy.play.lab;
+
+import java.util.Arrays;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.play.match.Contestant;
+import olsy.play.match.Match;
+
+/**
+ * Games of checkers between a player and an opponent, in pairs from random openings of six plies
+ * with both colours, drawn after a hundred moves.
+ */
+record Tournament(int games, long seed) {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final int OPENING_PLIES = 6;
+  private static final int MOST_MOVES = 100;
+
+  Standing play(Contestant<Checkers> player, Contestant<Checkers> opponent) {
+    Match<Checkers> match =
+        Match.fromRandomOpenings(GAME, player, opponent, games, OPENING_PLIES, MOST_MOVES, seed);
+    Integer[] points = new Integer[games];
+    try {
+      match.play(
+          Runtime.getRuntime().availableProcessors(),
+          game -> points[game.number()] = game.pointsOfA());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the tournament was interrupted", e);
+    }
+    return new Standing(Arrays.asList(points));
+  }
+}
