@@ -178,7 +178,9 @@ class CommandsTest {
       "--json"
     };
     Run run = good(match);
-    assertEquals(List.of("games", "wins", "draws", "losses", "points", "interval"), run.fields());
+    assertEquals(
+        List.of("games", "wins", "draws", "losses", "forfeits", "points", "interval"),
+        run.fields());
     JsonValue result = run.objects().get(0);
     double wins = result.get("wins").number();
     double draws = result.get("draws").number();

@@ -1,0 +1,24 @@
+package olsy.play.opponent;
+
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.model.PlayerFile;
+
+/** A player file, played in this process. */
+public record PlayerEntrant(PlayerFile file) implements Entrant {
+
+  @Override
+  public String name() {
+    return file.name();
+  }
+
+  @Override
+  public String game() {
+    return file.game();
+  }
+
+  @Override
+  public <P extends Position<P>> Opponent<P> opponent(Game<P> rules) {
+    return SearchingOpponent.of(file, rules);
+  }
+}
