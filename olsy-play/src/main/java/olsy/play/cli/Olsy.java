@@ -47,6 +47,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PredictCommand.class,
       InspectCommand.class,
       LabCommand.class,
+      HubCommand.class,
       CommandLine.HelpCommand.class
     })
 final class Olsy implements Runnable {

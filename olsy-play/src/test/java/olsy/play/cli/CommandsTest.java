@@ -194,7 +194,7 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "games", "features", "perft", "search", "match"})
+  @ValueSource(strings = {"", "games", "features", "perft", "search", "match", "hub"})
   void everyCommandHasHelpWithAnExample(String command) {
     Run run = command.isEmpty() ? good("--help") : good(command, "--help");
     assertTrue(run.out().contains("Usage: "), run.out());
