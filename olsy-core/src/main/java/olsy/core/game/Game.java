@@ -4,34 +4,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a program needs of a game beyond its positions: where it starts, how it is written, what can
- * be learned of it. Searches and learners do without; readers, reports and sessions begin here.
+ * What a program needs of a game beyond its positions: where it starts, how books write it, what
+ * can be learned of it. Searches and learners do without; readers, reports and sessions begin here.
  */
-public interface Game<P extends Position<P>> {
+public interface Game<P extends Position<P>> extends Notation<P> {
 
   String name();
 
   P start();
 
-  /**
-   * Reads a position.
-   *
-   * @throws IllegalArgumentException saying what is wrong, where
-   */
-  P position(String text);
+  /** How programs write it that play against each other. */
+  Notation<P> protocol();
 
-  String text(P position);
-
-  /** The move that leads from a position to one of its successors, as books write it. */
-  String move(P from, P successor);
-
-  /**
-   * The successor that a written move leads to.
-   *
-   * @throws IllegalArgumentException when no or more than one legal move is written so, naming
-   *     those that are
-   */
-  P successor(P from, String move);
+  /** What such programs call it, the kind of board and rules included. */
+  String protocolName();
 
   /** All features that this game knows. */
   Features<P> features();

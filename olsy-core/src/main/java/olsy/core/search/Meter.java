@@ -45,7 +45,12 @@ public final class Meter {
   }
 
   public static Meter ofTime(Duration time, LongSupplier nanoClock) {
-    return new Meter(Long.MAX_VALUE, nanoClock, nanoClock.getAsLong() + time.toNanos());
+    return ofBoth(Long.MAX_VALUE, time, nanoClock);
+  }
+
+  /** Ends at whichever comes first. */
+  public static Meter ofBoth(long mostEvaluations, Duration time, LongSupplier nanoClock) {
+    return new Meter(mostEvaluations, nanoClock, nanoClock.getAsLong() + time.toNanos());
   }
 
   /** Ends the search, from any thread. */

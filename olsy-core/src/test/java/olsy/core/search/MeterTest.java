@@ -44,6 +44,17 @@ class MeterTest {
   }
 
   @Test
+  void endsASearchAtWhicheverLimitComesFirst() {
+    AtomicLong clock = new AtomicLong(77);
+    Meter little = Meter.ofBoth(1000, Duration.ofDays(1), clock::getAndIncrement);
+    isStopped(little);
+    assertTrue(little.evaluations() < 1003, "one node too many");
+    Meter soon = Meter.ofBoth(Long.MAX_VALUE, Duration.ofNanos(3), clock::getAndIncrement);
+    isStopped(soon);
+    assertTrue(soon.expansions() < 29524, "the tree has 29524 inner nodes");
+  }
+
+  @Test
   void endsASearchThatIsStopped() {
     Meter meter = Meter.unlimited();
     meter.stop();

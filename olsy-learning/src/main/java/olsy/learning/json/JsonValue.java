@@ -155,6 +155,24 @@ public record JsonValue(String source, String path, Object value) {
     return number;
   }
 
+  /**
+   * Refuses a file of a format that is not known yet.
+   *
+   * @param newest the newest known; a file that names none has the first
+   */
+  public void requireVersion(int newest) {
+    find("version")
+        .filter(version -> version.whole(1) > newest)
+        .ifPresent(
+            version -> {
+              throw version.error(
+                  "written by a newer program: format "
+                      + version.whole(1)
+                      + ", this one reads formats up to "
+                      + newest);
+            });
+  }
+
   /** Says that something else was expected here. */
   public InputException wrong(String expected) {
     return error("expected " + expected + ", found " + shown());

@@ -4,8 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Optional;
 import java.util.stream.Stream;
 import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
@@ -14,7 +13,6 @@ import olsy.learning.io.InputException;
 public record ModelFolder(Path folder) {
 
   private static final String SUFFIX = ".json";
-  private static final Pattern WITH_DEPTH = Pattern.compile("(.+)@([1-9]\\d{0,2})");
 
   /** The folder of the installed program. */
   public static ModelFolder installed() {
@@ -41,22 +39,25 @@ public record ModelFolder(Path folder) {
    *     the depth
    */
   public PlayerFile player(String reference) {
-    Matcher withDepth = WITH_DEPTH.matcher(reference);
-    if (!Files.exists(Path.of(reference)) && withDepth.matches()) {
-      return find(withDepth.group(1)).withDepth(Integer.parseInt(withDepth.group(2)));
-    }
-    return find(reference);
+    Reference asked = Reference.of(reference);
+    PlayerFile player = PlayerFile.read(file(asked.name()));
+    return asked.depth().isPresent() ? player.withDepth(asked.depth().getAsInt()) : player;
   }
 
-  private PlayerFile find(String reference) {
-    Path file = Path.of(reference);
+  private Path file(String name) {
+    Path file = Path.of(name);
     if (Files.exists(file)) {
-      return PlayerFile.read(file);
+      return file;
     }
-    if (names().contains(reference)) {
-      return PlayerFile.read(folder.resolve(reference + SUFFIX));
-    }
-    throw new InputException(
-        "there is no file " + reference + "; " + Spelling.unknown("player", reference, names()));
+    return find(name)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "there is no file " + name + "; " + Spelling.unknown("player", name, names())));
+  }
+
+  /** The file of a player of this folder. */
+  public Optional<Path> find(String name) {
+    return names().contains(name) ? Optional.of(folder.resolve(name + SUFFIX)) : Optional.empty();
   }
 }

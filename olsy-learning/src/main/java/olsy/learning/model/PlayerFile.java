@@ -55,17 +55,7 @@ public record PlayerFile(
    * @param base its name where it has none of its own
    */
   public static PlayerFile of(JsonValue json, String base) {
-    json.find("version")
-        .ifPresent(
-            version -> {
-              if (version.whole(1) > VERSION) {
-                throw version.error(
-                    "written by a newer program: format "
-                        + version.whole(1)
-                        + ", this one reads formats up to "
-                        + VERSION);
-              }
-            });
+    json.requireVersion(VERSION);
     return of(json, json.get("game").parsed(Games::named), base);
   }
 

@@ -1,18 +1,19 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
 import olsy.play.match.MatchResult;
 import olsy.play.match.Scoresheets;
 import olsy.play.match.Tally;
+import olsy.play.opponent.Entrant;
+import olsy.play.opponent.Roster;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -27,7 +28,8 @@ import picocli.CommandLine.Parameters;
     description = {
       "The games come in pairs from random openings, with colours swapped. The answer is the points"
           + " of the first player, a win 2 and a draw 1, in the mean of all games, with a 95 %%"
-          + " interval that is computed from the pairs.",
+          + " interval that is computed from the pairs. An engine that makes an illegal move, no"
+          + " move or no more forfeits the game; so the game file says (Termination).",
       ""
     },
     footer = {
@@ -35,8 +37,9 @@ import picocli.CommandLine.Parameters;
       "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the match;"
           + " what was played until then is reported and kept.",
       "",
-      "Example:",
-      "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn"
+      "Examples:",
+      "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn",
+      "  olsy match material@3 rapid-draughts@3 --games 20"
     })
 final class MatchCommand implements Runnable {
 
@@ -47,7 +50,9 @@ final class MatchCommand implements Runnable {
   @Parameters(
       index = "0",
       paramLabel = "PLAYER_A",
-      description = "A file, or the name of a player in models/; @6 behind it sets the depth.")
+      description =
+          "A file of a player or an engine, or the name of a player in models/ or of an engine in"
+              + " olsy-play/engines/; @6 behind it sets the depth.")
   private String playerA;
 
   @Parameters(index = "1", paramLabel = "PLAYER_B", description = "The other.")
@@ -97,9 +102,9 @@ final class MatchCommand implements Runnable {
     if (out != null) {
       TextFile.requireWritable(out);
     }
-    ModelFolder models = ModelFolder.installed();
-    PlayerFile a = models.player(playerA);
-    PlayerFile b = models.player(playerB);
+    Roster roster = Roster.installed();
+    Entrant a = roster.find(playerA);
+    Entrant b = roster.find(playerB);
     if (!a.game().equals(b.game())) {
       throw new InputException(
           a.name() + " plays " + a.game() + " and " + b.name() + " plays " + b.game());
@@ -107,7 +112,7 @@ final class MatchCommand implements Runnable {
     play(Games.named(a.game()), a, b);
   }
 
-  private <P extends Position<P>> void play(Game<P> game, PlayerFile a, PlayerFile b) {
+  private <P extends Position<P>> void play(Game<P> game, Entrant a, Entrant b) {
     Match<P> match =
         Match.fromRandomOpenings(
             game, Contestant.of(a, game), Contestant.of(b, game), games, openings, moveLimit, seed);
@@ -142,7 +147,7 @@ final class MatchCommand implements Runnable {
     }
   }
 
-  private void report(Tally tally, PlayerFile a, PlayerFile b) {
+  private void report(Tally tally, Entrant a, Entrant b) {
     if (tally.games() == 0) {
       return;
     }
@@ -155,5 +160,21 @@ final class MatchCommand implements Runnable {
         Output.format(
             "%.3f points a game, with 95 %% confidence between %.3f and %.3f",
             result.points(), result.interval().get(0), result.interval().get(1)));
+    if (!output.isJson()) {
+      report(a, tally.forfeitsOfA());
+      report(b, tally.forfeitsOfB());
+    }
+  }
+
+  private void report(Entrant loser, SortedMap<Integer, String> forfeits) {
+    if (!forfeits.isEmpty()) {
+      output.line(
+          Output.format(
+              "%s forfeited %,d of these, first game %,d: %s",
+              loser.name(),
+              forfeits.size(),
+              forfeits.firstKey(),
+              forfeits.get(forfeits.firstKey())));
+    }
   }
 }

@@ -50,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PredictCommand.class,
       InspectCommand.class,
       LabCommand.class,
+      HubCommand.class,
       CommandLine.HelpCommand.class
     })
 final class Olsy implements Runnable {

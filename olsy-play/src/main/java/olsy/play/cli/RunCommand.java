@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import olsy.learning.io.InputException;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
+import olsy.play.opponent.Entrant;
+import olsy.play.opponent.Roster;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionSettings;
 import olsy.play.session.Use;
@@ -44,11 +46,11 @@ final class RunCommand implements Runnable {
 
   @Option(
       names = "--opponent",
-      paramLabel = "PLAYER",
+      paramLabel = "OPPONENT",
       defaultValue = DEMONSTRATION,
       description =
-          "A player's file, or the name of one in models/; @6 behind it sets the depth. Default:"
-              + " ${DEFAULT-VALUE}.")
+          "A file of a player or an engine, or the name of a player in models/ or of an engine; @6"
+              + " behind it sets the depth. Default: ${DEFAULT-VALUE}.")
   private String opponent;
 
   @Option(
@@ -167,9 +169,8 @@ final class RunCommand implements Runnable {
     Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
     Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
-    ModelFolder models = ModelFolder.installed();
-    PlayerFile own = models.player(player);
-    PlayerFile other = models.player(opponent);
+    PlayerFile own = ModelFolder.installed().player(player);
+    Entrant other = Roster.installed().find(opponent);
     if (!own.game().equals(other.game())) {
       throw new InputException(
           own.name() + " plays " + own.game() + " and " + other.name() + " plays " + other.game());
@@ -190,8 +191,7 @@ final class RunCommand implements Runnable {
             features,
             maxDepth,
             window);
-    SessionFolder folder =
-        SessionFolder.create(session, settings, own.withName("olsy"), other.json());
+    SessionFolder folder = SessionFolder.create(session, settings, own.withName("olsy"), other);
     new SessionPlay(folder, output).play();
   }
 }

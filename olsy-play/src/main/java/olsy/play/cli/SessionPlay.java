@@ -40,7 +40,7 @@ final class SessionPlay {
         () -> {
           try (Session<P> session =
               new Session<>(
-                  folder, game, SessionOpponent.of(folder, game), Clock.systemUTC(), progress)) {
+                  folder, game, folder.opponent().opponent(game), Clock.systemUTC(), progress)) {
             boolean finished = play(session);
             progress.end();
             if (!finished) {

@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Algorithm;
-import olsy.play.match.Contestant;
 import olsy.play.match.Interval;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Bars;
 import olsy.play.picture.Picture;
 
@@ -41,15 +41,15 @@ record Benefit(String name, String description, int games, List<Setting> setting
       int paperMinimax,
       int paperMStar) {
 
-    Contestant<Checkers> opponent(RandomTies ties) {
+    SearchingOpponent<Checkers> opponent(RandomTies ties) {
       return randomTies ? model.minimax(modelDepth, ties) : model.minimax(modelDepth);
     }
 
-    Contestant<Checkers> minimax(RandomTies ties) {
+    SearchingOpponent<Checkers> minimax(RandomTies ties) {
       return randomTies ? function.minimax(DEPTH, ties) : function.minimax(DEPTH);
     }
 
-    Contestant<Checkers> mStar(RandomTies ties) {
+    SearchingOpponent<Checkers> mStar(RandomTies ties) {
       return randomTies
           ? function.against(model, modelDepth, ties, DEPTH)
           : function.against(model, modelDepth, Algorithm.M_STAR_1P, DEPTH);

@@ -10,7 +10,7 @@ import olsy.core.search.OrderedAlphaBeta;
 import olsy.core.search.SimplePruning;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 
 /**
  * F_{f,a}: a function of checkers that does not see large values, the worse the smaller a (Carmel
@@ -51,14 +51,14 @@ record CappedFunction(Evaluation<Checkers> f, double a) implements Evaluation<Ch
   }
 
   /** A player without a model, who prunes: it moves as minimax does. */
-  Contestant<Checkers> minimax(int depth) {
-    return new Contestant<>("minimax", new OrderedAlphaBeta<>(this), depth);
+  SearchingOpponent<Checkers> minimax(int depth) {
+    return new SearchingOpponent<>("minimax", new OrderedAlphaBeta<>(this), depth);
   }
 
   /** A player with a model, who prunes where nothing can be lost: it moves as M* does. */
-  Contestant<Checkers> against(CappedFunction model, int modelDepth, int depth) {
+  SearchingOpponent<Checkers> against(CappedFunction model, int modelDepth, int depth) {
     Player<Checkers> opponent = Player.zeroLevel(new Strategy<>(model, modelDepth, 0));
     Player<Checkers> player = new Player<>(new Strategy<>(this, depth, 0), opponent);
-    return new Contestant<>("M*", new SimplePruning<>(player.strategies()), depth);
+    return new SearchingOpponent<>("M*", new SimplePruning<>(player.strategies()), depth);
   }
 }

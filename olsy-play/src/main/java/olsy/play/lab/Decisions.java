@@ -9,7 +9,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.learning.example.Example;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 
 /**
  * A player's decisions in games against a rival, from random openings of six plies, with sides
@@ -18,7 +18,7 @@ import olsy.play.match.Contestant;
  * @param mistakes how often the player moves at random
  */
 record Decisions<P extends Position<P>>(
-    Game<P> game, Contestant<P> player, Contestant<P> rival, double mistakes) {
+    Game<P> game, SearchingOpponent<P> player, SearchingOpponent<P> rival, double mistakes) {
 
   private static final int OPENING = 6;
   private static final int MOST_PLIES = 200;
@@ -75,7 +75,7 @@ record Decisions<P extends Position<P>>(
       P next =
           ply < OPENING || (decides && random.nextDouble() < mistakes)
               ? any(position, random)
-              : move(decides ? player : rival, position);
+              : (decides ? player : rival).move(position);
       if (decides && ply >= OPENING) {
         decisions.add(Example.of(position, next));
       }
@@ -87,9 +87,5 @@ record Decisions<P extends Position<P>>(
   private P any(P position, SplittableRandom random) {
     P[] successors = position.successors();
     return successors[random.nextInt(successors.length)];
-  }
-
-  private P move(Contestant<P> mover, P position) {
-    return mover.search().search(position, mover.depth()).choice();
   }
 }

@@ -8,8 +8,8 @@ import olsy.core.player.Player;
 import olsy.core.search.Algorithm;
 import olsy.core.search.LinearSumBounds;
 import olsy.core.search.Search;
-import olsy.play.match.Contestant;
 import olsy.play.match.Interval;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
@@ -55,8 +55,8 @@ record EqualLimits(Tournament tournament) {
     CountedSearch<Checkers> alphaBeta = limited(Algorithm.ALPHA_BETA.of(player, bounds), leaves);
     Standing standing =
         tournament.play(
-            new Contestant<>(algorithm.toString(), modelling, MOST_PLIES),
-            new Contestant<>(Algorithm.ALPHA_BETA.toString(), alphaBeta, MOST_PLIES));
+            new SearchingOpponent<>(algorithm.toString(), modelling, MOST_PLIES),
+            new SearchingOpponent<>(Algorithm.ALPHA_BETA.toString(), alphaBeta, MOST_PLIES));
     Interval interval = standing.interval();
     return new Limited(
         algorithm.toString(),

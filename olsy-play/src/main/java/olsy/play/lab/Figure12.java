@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Algorithm;
-import olsy.play.match.Contestant;
 import olsy.play.match.Interval;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
@@ -96,7 +96,7 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
   /** Every tournament has openings of its own, so that their means are independent. */
   private ByDepths byDepths(int depth, int opponentDepth, Laboratory laboratory) {
     Weights f = Weights.of("samuel-1");
-    Contestant<Checkers> opponent = f.minimax(opponentDepth);
+    SearchingOpponent<Checkers> opponent = f.minimax(opponentDepth);
     Tournament tournament =
         new Tournament(games, laboratory.seed() + (deepest + 1L) * depth + opponentDepth);
     Standing minimax = tournament.play(f.minimax(depth), opponent);
@@ -123,7 +123,7 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
   private ByQuality byQuality(double quality, Laboratory laboratory) {
     CappedFunction f = CappedFunction.of(BEST);
     CappedFunction worse = CappedFunction.of(quality);
-    Contestant<Checkers> opponent = worse.minimax(DEPTH);
+    SearchingOpponent<Checkers> opponent = worse.minimax(DEPTH);
     Tournament tournament = new Tournament(games, laboratory.seed());
     Standing minimax = tournament.play(f.minimax(DEPTH), opponent);
     Standing mStar = tournament.play(f.against(worse, DEPTH, DEPTH), opponent);

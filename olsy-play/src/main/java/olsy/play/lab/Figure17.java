@@ -7,7 +7,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.search.Algorithm;
 import olsy.core.search.LinearSumBounds;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
@@ -70,9 +70,9 @@ record Figure17(int games, List<Integer> depths, List<Double> totals) implements
     CountedSearch<Checkers> alphaBetaStar = counted(Algorithm.ALPHA_BETA_STAR, player);
     CountedSearch<Checkers> onePass = counted(Algorithm.ALPHA_BETA_STAR_1P, player);
     CountedSearch<Checkers> alphaBeta = counted(Algorithm.ALPHA_BETA, player);
-    Contestant<Checkers> opponent = new Contestant<>("αβ", alphaBeta, depth);
-    tournament.play(new Contestant<>("αβ*", alphaBetaStar, depth), opponent);
-    tournament.play(new Contestant<>("αβ*_1p", onePass, depth), opponent);
+    SearchingOpponent<Checkers> opponent = new SearchingOpponent<>("αβ", alphaBeta, depth);
+    tournament.play(new SearchingOpponent<>("αβ*", alphaBetaStar, depth), opponent);
+    tournament.play(new SearchingOpponent<>("αβ*_1p", onePass, depth), opponent);
     return new CheckersEbf(
         total,
         depth,

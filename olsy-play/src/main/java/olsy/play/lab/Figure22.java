@@ -18,7 +18,7 @@ import olsy.learning.depth.LearnDepth;
 import olsy.learning.depth.StrictAgreement;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
@@ -115,8 +115,8 @@ record Figure22(int repetitions, int examples) implements Experiment {
     Decisions<Checkers> games =
         new Decisions<>(
             GAME,
-            new Contestant<>("opponent", new OrderedAlphaBeta<>(wrong), depth),
-            Contestant.of(model, GAME),
+            new SearchingOpponent<>("opponent", new OrderedAlphaBeta<>(wrong), depth),
+            SearchingOpponent.of(model, GAME),
             0);
     return games.draw(examples, random).stream()
         .flatMap(List::stream)

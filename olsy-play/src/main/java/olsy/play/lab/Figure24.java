@@ -19,7 +19,7 @@ import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Pool;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
@@ -102,8 +102,8 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     ModelFolder models = ModelFolder.installed();
     return new Decisions<>(
             GAME,
-            Contestant.of(models.player(strategy), GAME),
-            Contestant.of(models.player(RIVAL), GAME),
+            SearchingOpponent.of(models.player(strategy), GAME),
+            SearchingOpponent.of(models.player(RIVAL), GAME),
             0)
         .draw(examples, new SplittableRandom(seed));
   }

@@ -6,7 +6,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.search.Algorithm;
 import olsy.core.search.LinearSumBounds;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Bars;
 import olsy.play.picture.Picture;
 
@@ -71,7 +71,9 @@ record LeavesPerMove(int games) implements Experiment {
         new CountedSearch<>(counted.algorithm.of(player, new LinearSumBounds<>(player)));
     Standing standing =
         new Tournament(games, seed)
-            .play(new Contestant<>(counted.algorithm.toString(), search, DEPTH), f.minimax(DEPTH));
+            .play(
+                new SearchingOpponent<>(counted.algorithm.toString(), search, DEPTH),
+                f.minimax(DEPTH));
     return new Leaves(
         counted.algorithm.toString(),
         search.searches(),

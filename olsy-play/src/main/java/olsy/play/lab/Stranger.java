@@ -10,7 +10,7 @@ import olsy.core.game.Position;
 import olsy.core.search.OrderedAlphaBeta;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.Pool;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 
 /**
  * A random opponent at checkers: a man is worth 1, a king 1.2 to 2, and four other features of the
@@ -45,8 +45,8 @@ record Stranger(List<Double> weights, int depth) {
         weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, Frontier.NONE);
   }
 
-  <P extends Position<P>> Contestant<P> contestant(Pool<P> pool) {
-    return new Contestant<>(
+  <P extends Position<P>> SearchingOpponent<P> contestant(Pool<P> pool) {
+    return new SearchingOpponent<>(
         "stranger", new OrderedAlphaBeta<>(candidate().evaluation(pool)), depth);
   }
 }

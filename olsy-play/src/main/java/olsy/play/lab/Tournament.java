@@ -5,6 +5,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
+import olsy.play.opponent.SearchingOpponent;
 
 /**
  * Games of checkers between a player and an opponent, in pairs from random openings of six plies
@@ -16,9 +17,10 @@ record Tournament(int games, long seed) {
   private static final int OPENING_PLIES = 6;
   private static final int MOST_MOVES = 100;
 
-  Standing play(Contestant<Checkers> player, Contestant<Checkers> opponent) {
+  Standing play(SearchingOpponent<Checkers> player, SearchingOpponent<Checkers> opponent) {
     Match<Checkers> match =
-        Match.fromRandomOpenings(GAME, player, opponent, games, OPENING_PLIES, MOST_MOVES, seed);
+        Match.fromRandomOpenings(
+            GAME, contestant(player), contestant(opponent), games, OPENING_PLIES, MOST_MOVES, seed);
     Integer[] points = new Integer[games];
     try {
       match.play(
@@ -29,5 +31,9 @@ record Tournament(int games, long seed) {
       throw new IllegalStateException("the tournament was interrupted", e);
     }
     return new Standing(Arrays.asList(points));
+  }
+
+  private static Contestant<Checkers> contestant(SearchingOpponent<Checkers> player) {
+    return new Contestant<>(player.name(), () -> player);
   }
 }

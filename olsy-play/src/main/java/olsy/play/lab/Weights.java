@@ -14,7 +14,7 @@ import olsy.core.search.MStar;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.WrittenStrategy;
-import olsy.play.match.Contestant;
+import olsy.play.opponent.SearchingOpponent;
 
 /**
  * A linear function of checkers.
@@ -45,14 +45,15 @@ record Weights(Map<String, Double> byFeature) {
   }
 
   /** A player without a model, who prunes: it moves as minimax does. */
-  Contestant<Checkers> minimax(int depth) {
-    return Contestant.of(written(depth, Algorithm.ALPHA_BETA, null), GAME);
+  SearchingOpponent<Checkers> minimax(int depth) {
+    return SearchingOpponent.of(written(depth, Algorithm.ALPHA_BETA, null), GAME);
   }
 
   /** A player who knows how the opponent plays. */
-  Contestant<Checkers> against(Weights opponent, int opponentDepth, Algorithm search, int depth) {
+  SearchingOpponent<Checkers> against(
+      Weights opponent, int opponentDepth, Algorithm search, int depth) {
     PlayerFile model = opponent.written(opponentDepth, Algorithm.ALPHA_BETA, null);
-    return Contestant.of(written(depth, search, model), GAME);
+    return SearchingOpponent.of(written(depth, search, model), GAME);
   }
 
   /** A player who knows how the opponent plays, for searches of their own making. */
@@ -62,17 +63,18 @@ record Weights(Map<String, Double> byFeature) {
   }
 
   /** As {@link #minimax}, but takes any of the best moves. */
-  Contestant<Checkers> minimax(int depth, RandomTies ties) {
+  SearchingOpponent<Checkers> minimax(int depth, RandomTies ties) {
     Strategy<Checkers> strategy = written(depth, Algorithm.MINIMAX, null).player(GAME).strategy();
-    return new Contestant<>("minimax", new Deliberation<>(with(ties, strategy)), depth);
+    return new SearchingOpponent<>("minimax", new Deliberation<>(with(ties, strategy)), depth);
   }
 
   /** M*, but takes any of the best moves; of the opponent it does not know which it takes. */
-  Contestant<Checkers> against(Weights opponent, int opponentDepth, RandomTies ties, int depth) {
+  SearchingOpponent<Checkers> against(
+      Weights opponent, int opponentDepth, RandomTies ties, int depth) {
     PlayerFile model = opponent.written(opponentDepth, Algorithm.MINIMAX, null);
     List<Strategy<Checkers>> strategies =
         written(depth, Algorithm.M_STAR, model).player(GAME).strategies();
-    return new Contestant<>(
+    return new SearchingOpponent<>(
         "M*", new MStar<>(List.of(strategies.get(0), with(ties, strategies.get(1)))), depth);
   }
 

@@ -1,22 +1,20 @@
 package olsy.play.match;
 
+import java.util.function.Supplier;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.search.Search;
-import olsy.learning.model.PlayerFile;
+import olsy.play.opponent.Entrant;
+import olsy.play.opponent.Opponent;
 
 /**
- * Who plays in a match. It looks at positions, not at the play before: it does not see repetitions
- * coming, and the same position is always answered the same.
+ * Who plays in a match.
+ *
+ * @param opponents a new one for each game that is played at the same time
  */
-public record Contestant<P extends Position<P>>(String name, Search<P> search, int depth) {
+public record Contestant<P extends Position<P>>(
+    String name, Supplier<? extends Opponent<P>> opponents) {
 
-  public static <P extends Position<P>> Contestant<P> of(PlayerFile player, Game<P> game) {
-    return new Contestant<>(player.name(), player.search(game), player.strategy().depth());
-  }
-
-  /** The successor it moves to. */
-  P move(P position) {
-    return search.search(position, depth).choice();
+  public static <P extends Position<P>> Contestant<P> of(Entrant entrant, Game<P> game) {
+    return new Contestant<>(entrant.name(), () -> entrant.opponent(game));
   }
 }

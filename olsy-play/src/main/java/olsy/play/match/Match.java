@@ -2,21 +2,29 @@ package olsy.play.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionService;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
+import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.learning.io.InputException;
+import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.TakeBack;
 
 /**
  * Games between two players in pairs: each opening is played twice, with colours swapped, so that
- * neither profits from it.
+ * neither profits from it. Who forfeits a game has lost it.
  *
  * @param openings one for each pair
  * @param games when odd, the last opening is played once
@@ -46,18 +54,28 @@ public record Match<P extends Position<P>>(
   }
 
   /** Plays one of the games. */
-  PlayedGame<P> play(int number) {
+  PlayedGame<P> play(int number, Table<P> table) throws InterruptedException {
     Side sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
     DrawRules rules = game.drawRules().withPlies(2 * moveLimit);
     Line<P> line = Line.startingAt(openings.get(number / 2), rules);
+    table.a().begin(line);
+    table.b().begin(line);
     List<P> positions = new ArrayList<>(List.of(line.position()));
     while (!line.isTerminal()) {
-      P position = line.position();
-      P next = (position.toMove() == sideOfA ? a : b).move(position);
+      P next;
+      try {
+        next = (line.toMove() == sideOfA ? table.a() : table.b()).move(line);
+      } catch (Forfeit forfeit) {
+        Outcome lost = Outcome.winOf(line.toMove().other());
+        return new PlayedGame<>(
+            number, sideOfA, positions, lost, Optional.of(forfeit.getMessage()));
+      } catch (TakeBack wanted) {
+        throw new IllegalStateException("programs take nothing back", wanted);
+      }
       line = line.followedBy(next);
       positions.add(next);
     }
-    return new PlayedGame<>(number, sideOfA, positions, line.outcome());
+    return new PlayedGame<>(number, sideOfA, positions, line.outcome(), Optional.empty());
   }
 
   /**
@@ -67,20 +85,36 @@ public record Match<P extends Position<P>>(
    * @param finished takes the games as they end, in this thread
    */
   public void play(int threads, Consumer<PlayedGame<P>> finished) throws InterruptedException {
+    List<Table<P>> tables =
+        Stream.generate(() -> Table.of(a, b)).limit(Math.min(threads, games)).toList();
     ExecutorService pool = Executors.newFixedThreadPool(threads, Match::daemon);
+    BlockingQueue<Table<P>> free = new ArrayBlockingQueue<>(tables.size(), false, tables);
     try {
       CompletionService<PlayedGame<P>> running = new ExecutorCompletionService<>(pool);
       for (int number = 0; number < games; number++) {
         int one = number;
-        running.submit(() -> play(one));
+        running.submit(() -> play(one, free));
       }
       for (int ended = 0; ended < games; ended++) {
         finished.accept(running.take().get());
       }
     } catch (ExecutionException e) {
+      if (e.getCause() instanceof InputException wrong) {
+        throw wrong;
+      }
       throw new IllegalStateException("a game broke off", e.getCause());
     } finally {
       pool.shutdownNow();
+      tables.forEach(Table::close);
+    }
+  }
+
+  private PlayedGame<P> play(int number, BlockingQueue<Table<P>> free) throws InterruptedException {
+    Table<P> table = free.take();
+    try {
+      return play(number, table);
+    } finally {
+      free.add(table);
     }
   }
 

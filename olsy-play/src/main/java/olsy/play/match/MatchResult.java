@@ -5,13 +5,21 @@ import java.util.List;
 /**
  * How a match ended, from the side of the first player, in the fields of its JSON.
  *
+ * @param forfeits games that the first player forfeited, and the second
  * @param points of a game in the mean: a win 2, a draw 1
  * @param interval with 95 % confidence, lowest and highest
  */
 public record MatchResult(
-    int games, int wins, int draws, int losses, double points, List<Double> interval) {
+    int games,
+    int wins,
+    int draws,
+    int losses,
+    List<Integer> forfeits,
+    double points,
+    List<Double> interval) {
 
   public MatchResult {
+    forfeits = List.copyOf(forfeits);
     interval = List.copyOf(interval);
   }
 }

@@ -1,6 +1,7 @@
 package olsy.play.match;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -11,9 +12,10 @@ import olsy.core.game.Side;
  * @param number in the match, from 0; games 2k and 2k+1 are a pair
  * @param sideOfA the side that the first contestant had
  * @param positions from the opening to the last
+ * @param forfeit why the loser does not play on, where that ended the game
  */
 public record PlayedGame<P extends Position<P>>(
-    int number, Side sideOfA, List<P> positions, Outcome outcome) {
+    int number, Side sideOfA, List<P> positions, Outcome outcome, Optional<String> forfeit) {
 
   public PlayedGame {
     positions = List.copyOf(positions);
@@ -21,6 +23,11 @@ public record PlayedGame<P extends Position<P>>(
 
   int pair() {
     return number / 2;
+  }
+
+  /** Whether it was the first contestant who forfeited, if somebody did. */
+  boolean isForfeitOfA() {
+    return forfeit.isPresent() && pointsOfA() == 0;
   }
 
   /** As the papers count: 2 for a win of the first contestant, 1 for a draw. */

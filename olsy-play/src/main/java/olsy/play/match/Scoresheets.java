@@ -33,6 +33,7 @@ public final class Scoresheets<P extends Position<P>> {
     tags.put("Black", nameOf(Side.FIRST, played));
     tags.put("White", nameOf(Side.SECOND, played));
     tags.put("GameType", CHECKERS);
+    played.forfeit().ifPresent(reason -> tags.put("Termination", "forfeit: " + reason));
     PdnGame game =
         PdnGame.of(match.game(), tags, played.positions(), Optional.of(played.outcome()));
     StringBuilder sheet = new StringBuilder();

@@ -17,7 +17,7 @@ import olsy.learning.model.PlayerFile;
 public record PositionSearch<P extends Position<P>>(
     Game<P> game, PlayerFile player, LongSupplier nanoClock) {
 
-  private static final int MOST_PLIES = 99;
+  public static final int MOST_PLIES = 99;
   private static final double NANOS = 1e9;
 
   /** Looks as far ahead as the player does. */
@@ -48,8 +48,8 @@ public record PositionSearch<P extends Position<P>>(
         seconds);
   }
 
-  /** Sum-bounds hold as far as all models look. */
-  private int mostPlies() {
+  /** How far it may look ahead: sum-bounds hold as far as all models look. */
+  public int mostPlies() {
     Player<P> searched = player.player(game);
     int most = player.strategy().depth();
     while (most < MOST_PLIES

@@ -17,6 +17,8 @@ import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
 import olsy.learning.model.PlayerFile;
+import olsy.play.opponent.Entrant;
+import olsy.play.opponent.Roster;
 
 /**
  * The folder that is a session's whole state.
@@ -43,7 +45,7 @@ public final class SessionFolder {
 
   /** Begins a session: nothing may be there yet. */
   public static SessionFolder create(
-      Path folder, SessionSettings settings, PlayerFile own, Object opponent) {
+      Path folder, SessionSettings settings, PlayerFile own, Entrant opponent) {
     SessionFolder session = new SessionFolder(folder);
     try {
       Files.createDirectories(session.models());
@@ -65,7 +67,7 @@ public final class SessionFolder {
       throw new InputException("cannot make the folder " + folder + ": " + e.getMessage(), e);
     }
     own.write(session.playerFile());
-    Json.write(session.opponentFile(), opponent);
+    Json.write(session.opponentFile(), opponent.json());
     Json.write(session.settingsFile(), settings.json());
     return session;
   }
@@ -118,6 +120,10 @@ public final class SessionFolder {
     return PlayerFile.read(playerFile());
   }
 
+  public Entrant opponent() {
+    return Roster.read(opponentFile());
+  }
+
   /** The numbers of the models, ascending. */
   public List<Integer> modelNumbers() {
     try (Stream<Path> files = Files.list(models())) {
@@ -152,8 +158,7 @@ public final class SessionFolder {
     return folder.resolve("player.json");
   }
 
-  /** A player or an engine. */
-  public Path opponentFile() {
+  private Path opponentFile() {
     return folder.resolve("opponent.json");
   }
 

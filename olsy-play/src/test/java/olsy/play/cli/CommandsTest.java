@@ -178,7 +178,9 @@ class CommandsTest {
       "--json"
     };
     Run run = good(match);
-    assertEquals(List.of("games", "wins", "draws", "losses", "points", "interval"), run.fields());
+    assertEquals(
+        List.of("games", "wins", "draws", "losses", "forfeits", "points", "interval"),
+        run.fields());
     JsonValue result = run.objects().get(0);
     double wins = result.get("wins").number();
     double draws = result.get("draws").number();
@@ -192,7 +194,7 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "games", "features", "perft", "search", "match"})
+  @ValueSource(strings = {"", "games", "features", "perft", "search", "match", "hub"})
   void everyCommandHasHelpWithAnExample(String command) {
     Run run = command.isEmpty() ? good("--help") : good(command, "--help");
     assertTrue(run.out().contains("Usage: "), run.out());

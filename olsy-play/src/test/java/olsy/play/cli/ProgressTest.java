@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
@@ -47,7 +48,9 @@ class ProgressTest {
 
   private void gameAfter(long nanos, Progress progress) {
     clock.addAndGet(nanos);
-    tally.add(new PlayedGame<>(tally.games(), Side.FIRST, List.<Checkers>of(), Outcome.FIRST_WINS));
+    tally.add(
+        new PlayedGame<>(
+            tally.games(), Side.FIRST, List.<Checkers>of(), Outcome.FIRST_WINS, Optional.empty()));
     progress.update(tally);
   }
 }

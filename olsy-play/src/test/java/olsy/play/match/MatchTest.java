@@ -12,6 +12,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import olsy.core.game.DrawRules;
+import olsy.core.game.Line;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
@@ -20,6 +24,9 @@ import olsy.learning.io.InputException;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.pdn.PdnReader;
 import olsy.learning.pdn.Replay;
+import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.Opponent;
+import olsy.play.opponent.PlayerEntrant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,11 +56,12 @@ class MatchTest {
   }
 
   @Test
-  void aPairSharesItsOpeningWithColoursSwapped() {
+  void aPairSharesItsOpeningWithColoursSwapped() throws InterruptedException {
     Match<Checkers> match = match(8, 100);
+    Table<Checkers> table = Table.of(match.a(), match.b());
     for (int pair = 0; pair < 4; pair++) {
-      PlayedGame<Checkers> first = match.play(2 * pair);
-      PlayedGame<Checkers> second = match.play(2 * pair + 1);
+      PlayedGame<Checkers> first = match.play(2 * pair, table);
+      PlayedGame<Checkers> second = match.play(2 * pair + 1, table);
       assertEquals(first.positions().get(0), second.positions().get(0));
       assertEquals(Side.FIRST, first.sideOfA());
       assertEquals(Side.SECOND, second.sideOfA());
@@ -61,14 +69,19 @@ class MatchTest {
   }
 
   @Test
-  void bothPlayersMoveForTheirSide() {
+  void bothPlayersMoveForTheirSide() throws Exception {
     Match<Checkers> match = match(2, 100);
+    Table<Checkers> table = Table.of(match.a(), match.b());
+    DrawRules rules = GAME.drawRules();
     for (int number = 0; number < 2; number++) {
-      PlayedGame<Checkers> game = match.play(number);
+      PlayedGame<Checkers> game = match.play(number, table);
       for (int i = 1; i < game.positions().size(); i++) {
         Checkers before = game.positions().get(i - 1);
-        Contestant<Checkers> mover = before.toMove() == game.sideOfA() ? match.a() : match.b();
-        assertEquals(mover.move(before), game.positions().get(i), "game " + number + " ply " + i);
+        Opponent<Checkers> mover = before.toMove() == game.sideOfA() ? table.a() : table.b();
+        assertEquals(
+            mover.move(Line.startingAt(before, rules)),
+            game.positions().get(i),
+            "game " + number + " ply " + i);
       }
     }
   }
@@ -110,8 +123,9 @@ class MatchTest {
   }
 
   @Test
-  void aGameIsDrawnAtTheMoveLimit() {
-    PlayedGame<Checkers> game = match(1, 3).play(0);
+  void aGameIsDrawnAtTheMoveLimit() throws InterruptedException {
+    Match<Checkers> match = match(1, 3);
+    PlayedGame<Checkers> game = match.play(0, Table.of(match.a(), match.b()));
     assertEquals(Outcome.DRAW, game.outcome());
     assertEquals(7, game.positions().size());
   }
@@ -135,10 +149,10 @@ class MatchTest {
   @Test
   void theTallyCountsFromTheSideOfTheFirst() {
     Tally tally = new Tally();
-    tally.add(new PlayedGame<>(2, Side.FIRST, List.<Checkers>of(), Outcome.FIRST_WINS));
-    tally.add(new PlayedGame<>(0, Side.FIRST, List.<Checkers>of(), Outcome.SECOND_WINS));
-    tally.add(new PlayedGame<>(1, Side.SECOND, List.<Checkers>of(), Outcome.SECOND_WINS));
-    tally.add(new PlayedGame<>(3, Side.SECOND, List.<Checkers>of(), Outcome.DRAW));
+    tally.add(ended(2, Side.FIRST, Outcome.FIRST_WINS));
+    tally.add(ended(0, Side.FIRST, Outcome.SECOND_WINS));
+    tally.add(ended(1, Side.SECOND, Outcome.SECOND_WINS));
+    tally.add(ended(3, Side.SECOND, Outcome.DRAW));
     MatchResult result = tally.result();
     assertEquals(4, result.games());
     assertEquals(2, result.wins());
@@ -149,12 +163,111 @@ class MatchTest {
     assertEquals(List.of(0.0, 2.0), result.interval());
   }
 
+  private static PlayedGame<Checkers> ended(int number, Side sideOfA, Outcome outcome) {
+    return new PlayedGame<>(number, sideOfA, List.<Checkers>of(), outcome, Optional.empty());
+  }
+
+  /** Plays the first move of a position, and after so many moves no more. */
+  private static final class Quitter implements Opponent<Checkers> {
+    private final int moves;
+    private int played;
+
+    Quitter(int moves) {
+      this.moves = moves;
+    }
+
+    @Override
+    public String name() {
+      return "quitter";
+    }
+
+    @Override
+    public void begin(Line<Checkers> play) {
+      played = 0;
+    }
+
+    @Override
+    public Checkers move(Line<Checkers> play) throws Forfeit {
+      if (played++ == moves) {
+        throw new Forfeit("had \"enough\"");
+      }
+      return play.position().successors()[0];
+    }
+  }
+
+  @Test
+  void whoForfeitsHasLost() throws Exception {
+    Match<Checkers> players = match(4, 100);
+    Match<Checkers> match =
+        new Match<>(
+            GAME,
+            players.a(),
+            new Contestant<>("quitter", () -> new Quitter(2)),
+            players.openings(),
+            4,
+            100);
+    Tally tally = new Tally();
+    Scoresheets<Checkers> sheets = new Scoresheets<>(match);
+    match.play(
+        2,
+        game -> {
+          tally.add(game);
+          sheets.add(game);
+          assertEquals(Optional.of("had \"enough\""), game.forfeit());
+          assertTrue(game.outcome().isWinOf(game.sideOfA()));
+          Checkers last = game.positions().get(game.positions().size() - 1);
+          assertEquals(game.sideOfA().other(), last.toMove());
+        });
+    assertEquals(4, tally.result().wins());
+    assertEquals(List.of(0, 4), tally.result().forfeits());
+    assertEquals(Set.of(), tally.forfeitsOfA().keySet());
+    assertEquals(Set.of(1, 2, 3, 4), tally.forfeitsOfB().keySet());
+    assertEquals("had \"enough\"", tally.forfeitsOfB().get(1));
+    Path file = folder.resolve("forfeits.pdn");
+    sheets.write(file);
+    try (PdnReader reader = new PdnReader(Files.newInputStream(file))) {
+      for (int number = 0; number < 4; number++) {
+        var entry = reader.next();
+        assertTrue(Replay.of(GAME, entry).fault().isEmpty());
+        assertEquals("forfeit: had \"enough\"", entry.game().tags().get("Termination"));
+        assertEquals(number % 2 == 0 ? "1-0" : "0-1", entry.game().result());
+      }
+    }
+  }
+
+  @Test
+  void anEngineThatCannotBeStartedEndsTheMatch() {
+    Match<Checkers> players = match(4, 100);
+    Opponent<Checkers> broken =
+        new Opponent<>() {
+          @Override
+          public String name() {
+            return "broken";
+          }
+
+          @Override
+          public Checkers move(Line<Checkers> play) {
+            throw new InputException("no such program");
+          }
+        };
+    Match<Checkers> match =
+        new Match<>(
+            GAME,
+            players.a(),
+            new Contestant<>("broken", () -> broken),
+            players.openings(),
+            4,
+            100);
+    InputException wrong = assertThrows(InputException.class, () -> match.play(2, game -> {}));
+    assertEquals("no such program", wrong.getMessage());
+  }
+
   private static Match<Checkers> match(int games, int moveLimit) {
     ModelFolder models = ModelFolder.installed();
     return Match.fromRandomOpenings(
         GAME,
-        Contestant.of(models.player("material@2"), GAME),
-        Contestant.of(models.player("exchange-lover@3"), GAME),
+        Contestant.of(new PlayerEntrant(models.player("material@2")), GAME),
+        Contestant.of(new PlayerEntrant(models.player("exchange-lover@3")), GAME),
         games,
         6,
         moveLimit,

@@ -26,9 +26,9 @@ import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.WrittenStrategy;
-import olsy.play.match.Contestant;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
+import olsy.play.opponent.PlayerEntrant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -57,12 +57,16 @@ class SessionTest {
 
   private SessionFolder folder(String name, SessionSettings settings) {
     return SessionFolder.create(
-        temporary.resolve(name), settings, player("olsy", -0.6), player("hidden", -0.4).json());
+        temporary.resolve(name),
+        settings,
+        player("olsy", -0.6),
+        new PlayerEntrant(player("hidden", -0.4)));
   }
 
   /** In this process. */
   private static class Hidden implements Opponent<Checkers> {
-    private final Contestant<Checkers> contestant = Contestant.of(player("hidden", -0.4), GAME);
+    private final SearchingOpponent<Checkers> player =
+        SearchingOpponent.of(player("hidden", -0.4), GAME);
 
     @Override
     public String name() {
@@ -71,7 +75,7 @@ class SessionTest {
 
     @Override
     public Checkers move(Line<Checkers> play) throws Forfeit {
-      return contestant.search().search(play.position(), contestant.depth()).choice();
+      return player.move(play);
     }
   }
 

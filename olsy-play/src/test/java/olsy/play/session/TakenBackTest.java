@@ -21,6 +21,7 @@ import olsy.learning.json.Json;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.opponent.Opponent;
+import olsy.play.opponent.PlayerEntrant;
 import olsy.play.opponent.TakeBack;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -97,7 +98,7 @@ class TakenBackTest {
             "men,kings",
             2,
             1000);
-    return SessionFolder.create(folder.resolve(name), settings, OWN, OWN.json());
+    return SessionFolder.create(folder.resolve(name), settings, OWN, new PlayerEntrant(OWN));
   }
 
   private static void play(SessionFolder session, Fickle opponent) throws InterruptedException {

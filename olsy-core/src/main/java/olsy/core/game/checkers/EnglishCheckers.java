@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
+import olsy.core.game.Notation;
 import olsy.core.game.TieOrder;
 
 /** English checkers, written as PDN writes it. */
@@ -24,6 +25,16 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public Checkers start() {
     return Checkers.START;
+  }
+
+  @Override
+  public Notation<Checkers> protocol() {
+    return new HubNotation();
+  }
+
+  @Override
+  public String protocolName() {
+    return "english-checkers";
   }
 
   @Override
@@ -64,9 +75,7 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public String move(Checkers from, Checkers successor) {
     List<WrittenMove> legal = WrittenMove.all(from);
-    return legal.stream()
-        .filter(move -> move.successor().equals(successor))
-        .findFirst()
+    return WrittenMove.to(successor, legal)
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

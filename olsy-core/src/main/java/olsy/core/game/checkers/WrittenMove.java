@@ -3,6 +3,7 @@ package olsy.core.game.checkers;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import olsy.core.game.Side;
 
@@ -36,6 +37,11 @@ record WrittenMove(List<Integer> path, boolean capture, Checkers successor) {
       }
     }
     return moves;
+  }
+
+  /** The first of the legal moves that leads to a position. */
+  static Optional<WrittenMove> to(Checkers successor, List<WrittenMove> legal) {
+    return legal.stream().filter(move -> move.successor().equals(successor)).findFirst();
   }
 
   private static void captures(

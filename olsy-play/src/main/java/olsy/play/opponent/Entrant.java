@@ -1,0 +1,26 @@
+package olsy.play.opponent;
+
+import java.util.Map;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+
+/** Somebody who can be asked to play: what stands in a player file or an engine file. */
+public interface Entrant {
+
+  /** As results and game files call it. */
+  String name();
+
+  /** The name of the game that it plays. */
+  String game();
+
+  /** What a file has to hold for {@link Roster#read} to find the same one, wherever it stands. */
+  Map<String, Object> json();
+
+  /**
+   * One that plays one game at a time; further games at the same time need further ones. What it
+   * costs to play, such as a process, begins with its first game.
+   *
+   * @param rules of its game
+   */
+  <P extends Position<P>> Opponent<P> opponent(Game<P> rules);
+}

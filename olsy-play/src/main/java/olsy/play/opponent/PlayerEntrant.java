@@ -1,0 +1,30 @@
+package olsy.play.opponent;
+
+import java.util.Map;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.model.PlayerFile;
+
+/** A player file, played in this process. */
+public record PlayerEntrant(PlayerFile file) implements Entrant {
+
+  @Override
+  public String name() {
+    return file.name();
+  }
+
+  @Override
+  public String game() {
+    return file.game();
+  }
+
+  @Override
+  public Map<String, Object> json() {
+    return file.json();
+  }
+
+  @Override
+  public <P extends Position<P>> Opponent<P> opponent(Game<P> rules) {
+    return SearchingOpponent.of(file, rules);
+  }
+}

@@ -1,0 +1,81 @@
+package olsy.play.opponent;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import olsy.core.game.Spelling;
+import olsy.learning.io.InputException;
+import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.Reference;
+
+/**
+ * Who can be asked to play, by reference: a file of a player or an engine, or the name of a player
+ * among the models or of a folder among the engines; {@code @6} behind it sets the depth.
+ *
+ * @param engines a folder with a folder for every engine
+ */
+public record Roster(ModelFolder models, Path engines) {
+
+  private static final String ENGINE = "engine.json";
+
+  /** Of the installed program. */
+  public static Roster installed() {
+    Path home = Path.of(System.getProperty("olsy.home", "."));
+    return new Roster(ModelFolder.installed(), home.resolve("olsy-play").resolve("engines"));
+  }
+
+  public Entrant find(String reference) {
+    Reference asked = Reference.of(reference);
+    if (!(read(file(asked.name())) instanceof EngineFile engine)) {
+      return new PlayerEntrant(models.player(reference));
+    }
+    return asked.depth().isPresent() ? engine.withDepth(asked.depth().getAsInt()) : engine;
+  }
+
+  /** Who stands in a file. */
+  public static Entrant read(Path file) {
+    JsonValue json = Json.read(file);
+    return EngineFile.isEngine(json)
+        ? EngineFile.of(json, file)
+        : new PlayerEntrant(PlayerFile.read(file));
+  }
+
+  private Path file(String name) {
+    Path file = Path.of(name);
+    if (Files.exists(file.resolve(ENGINE))) {
+      return file.resolve(ENGINE);
+    }
+    if (Files.exists(file)) {
+      return file;
+    }
+    if (engineNames().contains(name)) {
+      return engines.resolve(name).resolve(ENGINE);
+    }
+    return models.find(name).orElseThrow(() -> unknown(name));
+  }
+
+  private InputException unknown(String name) {
+    List<String> known = new ArrayList<>(models.names());
+    known.addAll(engineNames());
+    return new InputException(
+        "there is no file " + name + "; " + Spelling.unknown("player", name, known));
+  }
+
+  private List<String> engineNames() {
+    try (Stream<Path> folders = Files.list(engines)) {
+      return folders
+          .filter(folder -> Files.exists(folder.resolve(ENGINE)))
+          .map(folder -> folder.getFileName().toString())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new InputException("cannot read the folder of engines " + engines, e);
+    }
+  }
+}
