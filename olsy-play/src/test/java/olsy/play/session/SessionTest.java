@@ -29,6 +29,7 @@ import olsy.learning.model.WrittenStrategy;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.PlayerEntrant;
+import olsy.play.opponent.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
