@@ -38,7 +38,7 @@ class DocumentsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/papers.md", "docs/formats.md"})
+  @ValueSource(strings = {"README.md", "docs/papers.md", "docs/formats.md", "docs/engines.md"})
   void linksLeadSomewhere(String document) throws IOException {
     Path file = HOME.resolve(document);
     LINK.matcher(Files.readString(file))

@@ -47,6 +47,8 @@ public final class JsonSchema {
           case "enum" ->
               rule.items().stream().anyMatch(one -> Objects.equals(one.value(), value.value()));
           case "minimum" -> !value.isNumber() || value.number() >= rule.number();
+          case "exclusiveMinimum" -> !value.isNumber() || value.number() > rule.number();
+          case "minItems" -> !value.isArray() || value.items().size() >= rule.number();
           case "minProperties" -> !value.isObject() || value.fields().size() >= rule.number();
           case "required" ->
               !value.isObject()
@@ -88,14 +90,13 @@ public final class JsonSchema {
           case "additionalProperties" -> {
             Map<String, JsonValue> named =
                 schema.find("properties").map(JsonValue::fields).orElse(Map.of());
-            value
-                .fields()
-                .forEach(
-                    (name, field) -> {
-                      if (!named.containsKey(name)) {
-                        check(rule, field, wrong);
-                      }
-                    });
+            Map<String, JsonValue> fields = value.isObject() ? value.fields() : Map.of();
+            fields.forEach(
+                (name, field) -> {
+                  if (!named.containsKey(name)) {
+                    check(rule, field, wrong);
+                  }
+                });
             yield true;
           }
           default -> throw rule.error("a keyword that is not checked");
@@ -120,6 +121,7 @@ public final class JsonSchema {
       case "string" -> value instanceof String;
       case "number" -> value instanceof Number;
       case "integer" -> value instanceof Integer;
+      case "boolean" -> value instanceof Boolean;
       case "null" -> value == null;
       default -> throw new IllegalArgumentException("unknown type " + type);
     };

@@ -53,16 +53,22 @@ final class EngineProcess {
   /**
    * @param name of the engine, for threads and the log
    * @throws IOException when there is no such program
+   * @throws InterruptedException when this program is ending
    */
   EngineProcess(String name, List<String> command, Path folder, LongSupplier nanoClock)
-      throws IOException {
+      throws IOException, InterruptedException {
     this.nanoClock = nanoClock;
     process = new ProcessBuilder(command).directory(folder.toFile()).start();
     in = process.outputWriter(StandardCharsets.UTF_8);
     reader = daemon(name + " output", this::listen);
     daemon(name + " errors", () -> log(name));
     atExit = new Thread(() -> end(process), name + " end");
-    Runtime.getRuntime().addShutdownHook(atExit);
+    try {
+      Runtime.getRuntime().addShutdownHook(atExit);
+    } catch (IllegalStateException e) {
+      end(process);
+      throw new InterruptedException("the program is ending");
+    }
   }
 
   private static Thread daemon(String name, Runnable work) {

@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
 import olsy.learning.model.PlayerFile;
+import olsy.play.opponent.Roster;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,12 +65,28 @@ class ReadmeTest {
             .results()
             .map(found -> found.group(1))
             .toList();
-    assertEquals(2, examples.size());
+    assertEquals(3, examples.size());
     JsonValue player = Json.parse(examples.get(0), "docs/formats.md");
     assertEquals("cautious", PlayerFile.of(player, "").name());
-    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(1));
+    Path engine = Files.writeString(folder.resolve("engine.json"), examples.get(1));
+    assertEquals("thinker", Roster.installed().find(engine.toString()).name());
+    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(2));
     assertEquals(
         0, Run.of("search", "--trees", tree.toString(), "--algorithm", "m-star-1p").code());
+  }
+
+  @Test
+  void theExamplesOfTheEnginesAreRead() throws IOException {
+    List<String> examples =
+        JSON.matcher(Files.readString(HOME.resolve("docs/engines.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertEquals(2, examples.size());
+    Path rapidDraughts = HOME.resolve("olsy-play/engines/rapid-draughts/engine.json");
+    assertEquals(Files.readString(rapidDraughts), examples.get(0));
+    Path olsy = Files.writeString(folder.resolve("olsy.json"), examples.get(1));
+    assertEquals("olsy", Roster.installed().find(olsy.toString()).name());
   }
 
   /** Words with blanks stand in quotation marks; files are those of the project. */

@@ -40,6 +40,10 @@ class WrongInputTest {
                 + player("\"weights\":{\"men\":1},\"depth\":1", "")));
     write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
     write("empty.json", "");
+    write(
+        "engine.json",
+        "{\"game\":\"checkers\",\"name\":\"ghost\",\"command\":[\"no-such-program\"]}");
+    write("engine-command.json", "{\"game\":\"checkers\",\"command\":\"node\"}");
     write("provenance.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"provenance\":{}"));
     write("accuracy.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"accuracy\":[]"));
     write("games.pdn", "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 22-18 *\n");
@@ -133,6 +137,13 @@ class WrongInputTest {
         "match material # Missing required",
         "match material samuel-1 # Missing required option: '--games=N'",
         "match material nobody --games 2 # unknown player \"nobody\"",
+        "match material nowhere@3 --games 2 # there is no file nowhere; unknown player \"nowhere\"",
+        "match material rapid-draught@3 --games 2 # nearest: rapid-draughts",
+        "match material DIR/engine.json --games 2 # engine ghost: cannot run no-such-program in ",
+        "match material DIR/engine.json@3 --games 2 --threads 2 # cannot run no-such-program",
+        "match DIR/engine-command.json material --games 2 # engine-command.json: command: expected"
+            + " an array, found \"node\"",
+        "hub nobody # unknown player \"nobody\"",
         "match material material --games 0 # --games: expected at least 1, found 0",
         "match material material --games 2 --openings -1 # --openings: expected 0 to 100, found -1",
         "match material material --games 2 --move-limit 0 # --move-limit: expected at least 1,"

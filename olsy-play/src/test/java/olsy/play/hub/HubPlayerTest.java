@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.json.Json;
 import olsy.learning.model.ModelFolder;
@@ -32,8 +33,9 @@ class HubPlayerTest {
   /** Its clock goes on by a millisecond whenever somebody looks. */
   private void start(PlayerFile player) throws IOException {
     BufferedReader lines = new BufferedReader(new PipedReader(in));
-    long[] millis = {0};
-    HubPlayer<?> hub = new HubPlayer<>(GAME, player, () -> 1_000_000L * millis[0]++, out::add);
+    AtomicLong millis = new AtomicLong();
+    HubPlayer<?> hub =
+        new HubPlayer<>(GAME, player, () -> 1_000_000 * millis.getAndIncrement(), out::add);
     thread =
         new Thread(
             () -> {

@@ -1,0 +1,88 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import olsy.learning.json.Json;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Engines as players of {@code olsy match}, and {@code olsy hub} as one of them. */
+class EngineMatchTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void playsTheSameGamesThroughTheProtocolAsWithoutIt() throws IOException {
+    Path engine = engine("samuel-1", "olsy.play.cli.Main", "hub", "samuel-1");
+    assertEquals(games("samuel-1@3"), games(engine + "@3"));
+  }
+
+  @Test
+  void forfeitsAreReported() throws IOException {
+    Path engine = engine("cheat", "olsy.play.opponent.FakeEngine", "ILLEGAL");
+    Path out = folder.resolve("forfeits.pdn");
+    String[] match = {
+      "match",
+      engine.toString(),
+      "material@1",
+      "--games",
+      "2",
+      "--out",
+      out.toString(),
+      "--threads",
+      "1"
+    };
+    Run run = Run.of(match);
+    assertEquals("", run.err());
+    assertTrue(run.out().startsWith("cheat against material: 2 games, 0 won, 0 drawn, 2 lost\n"));
+    assertTrue(
+        run.out().contains("\ncheat forfeited 2 of these, first game 1: illegal move 1-32 in "),
+        run.out());
+    String games = Files.readString(out);
+    assertEquals(
+        3, games.split("\\[Termination \"forfeit: illegal move 1-32 in ", -1).length, games);
+    List<String> json = new ArrayList<>(List.of(match));
+    json.add("--json");
+    assertTrue(Run.of(json.toArray(String[]::new)).out().contains("\"forfeits\":[2,0],"));
+  }
+
+  /** The file of an engine that is a program of ours. */
+  private Path engine(String name, String... program) {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Dolsy.home=" + System.getProperty("olsy.home"),
+                "-cp",
+                System.getProperty("java.class.path")));
+    command.addAll(List.of(program));
+    Path file = folder.resolve(name + ".json");
+    Json.write(file, Map.of("game", "checkers", "name", name, "command", command, "seconds", 60));
+    return file;
+  }
+
+  private String games(String player) throws IOException {
+    Path out = folder.resolve("games.pdn");
+    Run run =
+        Run.of(
+            "match",
+            player,
+            "exchange-lover@2",
+            "--games",
+            "4",
+            "--out",
+            out.toString(),
+            "--threads",
+            "2");
+    assertEquals("", run.err());
+    assertEquals(0, run.code());
+    return run.out() + Files.readString(out);
+  }
+}
