@@ -46,6 +46,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EvaluateCommand.class,
       PredictCommand.class,
       InspectCommand.class,
+      ReportCommand.class,
       LabCommand.class,
       CommandLine.HelpCommand.class
     })
