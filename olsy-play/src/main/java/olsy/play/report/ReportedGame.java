@@ -39,9 +39,10 @@ public record ReportedGame(
   /**
    * A move.
    *
+   * @param forced whether the opponent had no other
    * @param expected null for our own moves, and where nothing was expected
    */
-  public record Move(String move, String changes, Expected expected) {}
+  public record Move(String move, String changes, boolean forced, Expected expected) {}
 
   /** What was expected of the opponent. */
   public record Expected(String move, double probability, double uniform, boolean used, int model) {
@@ -81,6 +82,7 @@ public record ReportedGame(
           new Move(
               game.move(before, after),
               board(game, before).changes(board(game, after)),
+              decision != null && decision.forced(),
               decision == null || decision.expected() == null
                   ? null
                   : Expected.of(decision.expected())));

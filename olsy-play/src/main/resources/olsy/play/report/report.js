@@ -81,7 +81,7 @@
     const step = [1, 2, 5, 10].map((n) => n * power).find((size) => size >= rough);
     const list = [];
     for (let i = Math.ceil(low / step - 1e-9); i * step <= high + 1e-9 * step; i++) {
-      list.push(i * step);
+      list.push(i * step + 0); // never -0
     }
     return list;
   }
@@ -94,7 +94,7 @@
   function chart(id, { low, high, marks, label, layers, nearest }) {
     const svg = byId(id);
     const readout = byId(id + "-readout");
-    const margin = { left: 46, right: 12, top: 10, bottom: 36 };
+    const margin = { left: 46, right: 12, top: 10, bottom: 38 };
     let x, cursor, inverse;
     function paint() {
       const width = svg.clientWidth || 700;
@@ -113,10 +113,10 @@
       }
       for (const mark of ticks(0, most, width / 110)) {
         if (Number.isInteger(mark)) {
-          draw(svg, "text", { x: x(mark), y: bottom + 16, "text-anchor": "middle" }, count(mark));
+          draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": "middle" }, count(mark));
         }
       }
-      draw(svg, "text", { x: right, y: bottom + 32, "text-anchor": "end" }, "unforced decisions seen");
+      draw(svg, "text", { x: right, y: bottom + 35, "text-anchor": "end" }, "unforced decisions seen");
       const line = (points, css, across) =>
         points.length === 1 && !across
           ? draw(svg, "circle", { class: css.replace("curve", "") + " dot", cx: x(points[0][0]), cy: y(points[0][1]), r: 3, style: "stroke-width:3;fill:none" })
@@ -198,7 +198,7 @@
         plot.area(runs.map((run) => [middle(run), run.low, run.high]), "fill-a");
         plot.line(runs.map((run) => [middle(run), run.uniform / run.expectations]), "curve dashed soft");
         plot.line(runs.map((run) => [middle(run), run.right / run.expectations]), "curve a");
-        draw(plot.svg, "rect", { class: "fill-soft", opacity: 0.15, x: plot.left, width: plot.right - plot.left, y: plot.bottom + 1, height: 4 });
+        draw(plot.svg, "rect", { class: "fill-soft", opacity: 0.15, x: plot.left, width: plot.right - plot.left, y: plot.bottom + 1, height: 6 });
         for (const run of runs) {
           if (run.used > 0) {
             draw(plot.svg, "rect", {
@@ -207,7 +207,7 @@
               x: plot.x(run.from - 1),
               width: plot.x(run.to) - plot.x(run.from - 1),
               y: plot.bottom + 1,
-              height: 4,
+              height: 6,
             });
           }
         }
@@ -393,13 +393,13 @@
     for (let number = 1; number <= 32; number++) {
       const [x, y] = place(number);
       draw(svg, "rect", { class: marked.includes(number) ? "marked" : "dark", x, y, width: 10, height: 10 });
-      draw(svg, "text", { class: "number-on-board", x: x + 0.5, y: y + 2.7 }, number);
+      draw(svg, "text", { class: "number-on-board", x: x + 0.4, y: y + 2.2 }, number);
       const piece = board[number - 1];
       if (piece !== ".") {
         const colour = piece.toLowerCase() === "b" ? "black" : "white";
-        draw(svg, "circle", { class: colour + "-piece", cx: x + 5, cy: y + 5, r: 3.7 });
+        draw(svg, "circle", { class: colour + "-piece", cx: x + 5.3, cy: y + 5.3, r: 3.6 });
         if (piece !== piece.toLowerCase()) {
-          draw(svg, "text", { class: `crown ${colour}-crown`, x: x + 5, y: y + 6.8 }, "K");
+          draw(svg, "text", { class: `crown ${colour}-crown`, x: x + 5.3, y: y + 7.1 }, "K");
         }
       }
     }
@@ -419,7 +419,7 @@
         "The opening." + (expected.length ? ` Of ${plural(expected.length, "expectation")} in this game ${right} came true.` : "");
       return;
     }
-    const { move, expected } = game.moves[ply - 1];
+    const { move, forced, expected } = game.moves[ply - 1];
     const who = isOurs(game, ply - 1) ? data.us : data.opponent;
     let text = `${who} played ${move}.`;
     if (expected) {
@@ -431,7 +431,7 @@
         ` with ${percent(expected.probability)}; guessing has ${percent(expected.uniform)}.` +
         (expected.used ? "" : " The model was not trusted then.");
     } else if (!isOurs(game, ply - 1)) {
-      text += " Nothing was expected: the move was forced, or there was no model in use.";
+      text += forced ? " There was no other move." : game.baseline ? "" : " There was no model yet.";
     }
     if (ply === game.moves.length) {
       text += ` ${data.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? `: ${data.opponent} ${game.termination}` : ""}.`;
