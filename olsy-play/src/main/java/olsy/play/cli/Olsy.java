@@ -49,6 +49,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EvaluateCommand.class,
       PredictCommand.class,
       InspectCommand.class,
+      ReportCommand.class,
       LabCommand.class,
       HubCommand.class,
       CommandLine.HelpCommand.class

@@ -77,7 +77,8 @@ public record SessionSettings(
         window);
   }
 
-  Map<String, Object> json() {
+  /** What the file holds. */
+  public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("version", FORMAT);
     json.put("program", Version.CURRENT);

@@ -73,6 +73,11 @@ public record Valuation(List<Item> items, double unit, boolean inMen) {
     return new Valuation(items, unit, isInMen(weights));
   }
 
+  /** What a player's weights are divided by to be comparable, see {@link #unit()}. */
+  public static double unit(PlayerFile player) {
+    return unit(player.strategy().weights());
+  }
+
   private static boolean isInMen(Map<String, Double> weights) {
     return weights.getOrDefault(MEN, 0.0) > 0;
   }

@@ -1,0 +1,55 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import olsy.learning.io.TextFile;
+import olsy.play.report.ReportPage;
+import olsy.play.report.SessionReport;
+import olsy.play.session.SessionFolder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy report} */
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Makes a page about a session.",
+    description = {
+      "The page is one HTML file that any browser shows, without a network: results, what was"
+          + " learned when and how well, and games to step through. A session that is being played"
+          + " can be reported on.",
+      ""
+    },
+    footer = {"", "Example:", "  olsy report sessions/exchange-lover --out report.html"})
+final class ReportCommand implements Runnable {
+
+  @Mixin private Output output;
+
+  @Parameters(paramLabel = "DIR", description = "The folder of a session.")
+  private Path folder;
+
+  @Option(
+      names = "--out",
+      paramLabel = "FILE.html",
+      description = "Where to write it. Default: report.html in the folder.")
+  private Path out;
+
+  private record Row(String file, int games, int models, int shown) {}
+
+  @Override
+  public void run() {
+    SessionFolder session = SessionFolder.existing(folder);
+    Path file = out == null ? folder.resolve("report.html") : out;
+    TextFile.requireWritable(file);
+    SessionReport report = SessionReport.of(session);
+    TextFile.write(file, ReportPage.of(report));
+    int games = report.results().all() == null ? 0 : report.results().all().games();
+    output.answer(
+        new Row(file.toString(), games, session.modelNumbers().size(), report.games().size()),
+        Output.format(
+            "%s: %,d games and %,d models of %s",
+            file, games, session.modelNumbers().size(), report.opponent()));
+  }
+}

@@ -1,0 +1,43 @@
+package olsy.play.report;
+
+import olsy.learning.strategy.WilsonInterval;
+
+/**
+ * What was expected in a run of unforced decisions, in the fields of the page's data.
+ *
+ * @param from number of the first decision, from 1
+ * @param to number of the last one
+ * @param expectations how many had one
+ * @param right of them
+ * @param low end of the interval of the share that was right
+ * @param high its other end
+ * @param uniform expectations that guessing would have had right
+ * @param used expectations with a model that was trusted
+ */
+public record DecisionRun(
+    int from,
+    int to,
+    int expectations,
+    int right,
+    double low,
+    double high,
+    double uniform,
+    int used) {
+
+  static DecisionRun of(int from, int to, int expectations, int right, double uniform, int used) {
+    WilsonInterval interval =
+        WilsonInterval.of(expectations == 0 ? 0 : (double) right / expectations, expectations);
+    return new DecisionRun(
+        from, to, expectations, right, interval.low(), interval.high(), uniform, used);
+  }
+
+  DecisionRun joined(DecisionRun next) {
+    return of(
+        from,
+        next.to,
+        expectations + next.expectations,
+        right + next.right,
+        uniform + next.uniform,
+        used + next.used);
+  }
+}

@@ -1,0 +1,106 @@
+package olsy.play.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.learning.pdn.PdnEntry;
+import olsy.learning.pdn.Replay;
+import olsy.play.board.Board;
+import olsy.play.session.Decision;
+import olsy.play.session.SessionGame;
+
+/**
+ * A game to step through, in the fields of the page's data.
+ *
+ * @param black whether we played Black
+ * @param points ours
+ * @param model that our moves were chosen with when it began; 0 for none
+ * @param termination why it ended early; null when it did not
+ * @param opening what stands where, see {@link Board}
+ * @param blackBegins whose move it is there
+ * @param moves with the squares that each changes
+ */
+public record ReportedGame(
+    int number,
+    boolean black,
+    int points,
+    int model,
+    boolean adopted,
+    boolean baseline,
+    String termination,
+    String opening,
+    boolean blackBegins,
+    List<Move> moves) {
+
+  /**
+   * A move.
+   *
+   * @param forced whether the opponent had no other
+   * @param expected null for our own moves, and where nothing was expected
+   */
+  public record Move(String move, String changes, boolean forced, Expected expected) {}
+
+  /** What was expected of the opponent. */
+  public record Expected(String move, double probability, double uniform, boolean used, int model) {
+
+    private static final double PER_MILLE = 1000;
+
+    static Expected of(Decision.Expected expected) {
+      return new Expected(
+          expected.move(),
+          Math.round(expected.probability() * PER_MILLE) / PER_MILLE,
+          Math.round(expected.uniform() * PER_MILLE) / PER_MILLE,
+          expected.used(),
+          expected.model());
+    }
+  }
+
+  /**
+   * @param decisions the opponent's, by their ply
+   * @param faults takes a sentence where a game cannot be played over again to its end
+   */
+  static <P extends Position<P>> ReportedGame of(
+      Game<P> game,
+      SessionGame played,
+      boolean baseline,
+      PdnEntry entry,
+      Map<Integer, Decision> decisions,
+      Consumer<String> faults) {
+    Replay<P> replay = Replay.of(game, entry);
+    replay.fault().ifPresent(faults);
+    List<P> positions = replay.positions().isEmpty() ? List.of(game.start()) : replay.positions();
+    List<Move> moves = new ArrayList<>();
+    for (int ply = 0; ply + 1 < positions.size(); ply++) {
+      P before = positions.get(ply);
+      P after = positions.get(ply + 1);
+      Decision decision = decisions.get(ply);
+      moves.add(
+          new Move(
+              game.move(before, after),
+              board(game, before).changes(board(game, after)),
+              decision != null && decision.forced(),
+              decision == null || decision.expected() == null
+                  ? null
+                  : Expected.of(decision.expected())));
+    }
+    return new ReportedGame(
+        played.number(),
+        played.side() == Side.FIRST,
+        played.points(),
+        played.model(),
+        played.adopted(),
+        baseline,
+        played.termination(),
+        board(game, positions.get(0)).squares(),
+        positions.get(0).toMove() == Side.FIRST,
+        moves);
+  }
+
+  private static <P extends Position<P>> Board board(Game<P> game, P position) {
+    return Board.of(game.text(position));
+  }
+}

@@ -1,0 +1,260 @@
+package olsy.play.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.Version;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.strategy.WilsonInterval;
+import olsy.play.session.Decision;
+import olsy.play.session.SessionFolder;
+import olsy.play.session.SessionGame;
+import olsy.play.session.SessionRecords;
+import olsy.play.session.SessionSettings;
+import olsy.play.session.Standing;
+import olsy.play.session.TakenBack;
+import olsy.play.valuation.Valuation;
+
+/**
+ * What a page about a session shows, in the fields of its data. However long the session is, this
+ * stays small: curves have at most a hundred points, and of the games the last ones are there and a
+ * sample of those before.
+ *
+ * @param settings as session.json has them
+ * @param notes sentences about what was left out, or could not be read
+ * @param seen unforced decisions of the opponent that were learned from
+ * @param takenBack how often the opponent took something back
+ * @param features of the last model, the most important first
+ * @param inMen whether weights are in men; otherwise the largest is 1
+ */
+public record SessionReport(
+    String us,
+    String opponent,
+    String program,
+    Map<String, Object> settings,
+    List<String> notes,
+    Results results,
+    int seen,
+    int takenBack,
+    Expectations expectations,
+    List<PointsRun> points,
+    List<DecisionRun> accuracy,
+    List<ReportedModel> models,
+    List<Valuation.Item> features,
+    boolean inMen,
+    List<ReportedGame> games) {
+
+  /** See {@link Standing}; null for what there is nothing of. */
+  public record Results(Result all, Result without, Result with, Result gain) {}
+
+  /** Points per game; an interval that ends at 0 and 2 for one pair. */
+  public record Result(int games, double points, Double low, Double high) {
+
+    static Result of(Optional<Standing.Result> result) {
+      return result
+          .map(r -> new Result(r.games(), r.points(), r.interval().low(), r.interval().high()))
+          .orElse(null);
+    }
+  }
+
+  /** How many of all expectations came true. */
+  public record Expectations(int count, int right, double low, double high) {}
+
+  static final int LAST_GAMES = 200;
+  static final int SAMPLED_GAMES = 100;
+  private static final int MOST_MODELS = 100;
+
+  public static SessionReport of(SessionFolder folder) {
+    return of(folder, Games.named(folder.settings().game()));
+  }
+
+  private static <P extends Position<P>> SessionReport of(SessionFolder folder, Game<P> game) {
+    SessionSettings settings = folder.settings();
+    List<String> notes = new ArrayList<>();
+    List<SessionGame> played = new ArrayList<>();
+    Standing standing = new Standing(settings.baseline());
+    long torn =
+        SessionRecords.games(
+            folder,
+            (one, entry) -> {
+              played.add(one);
+              standing.add(one);
+            });
+    noteTorn("games.pdn", torn, notes);
+    Seen seen = new Seen(shown(played.size()), played.size());
+    noteTorn("examples.jsonl", SessionRecords.examples(folder, seen::add, seen::takeBack), notes);
+    List<ReportedGame> games = new ArrayList<>();
+    SessionRecords.games(
+        folder,
+        (one, entry) -> {
+          if (seen.decisions.containsKey(one.number())) {
+            games.add(
+                ReportedGame.of(
+                    game,
+                    one,
+                    one.number() <= settings.baseline(),
+                    entry,
+                    seen.decisions.get(one.number()),
+                    fault -> notes.add("games.pdn: " + fault)));
+          }
+        });
+    if (games.size() < played.size()) {
+      notes.add(
+          "Of "
+              + played.size()
+              + " games the last "
+              + LAST_GAMES
+              + " are here to step through, and "
+              + (games.size() - LAST_GAMES)
+              + " of those before, evenly chosen. All figures are of all games.");
+    }
+    List<ReportedModel> models = models(folder, seen.tallies, notes);
+    Optional<Valuation> valuation = folder.current().map(last -> valuation(last, folder, game));
+    WilsonInterval interval =
+        WilsonInterval.of(
+            seen.expectations == 0 ? 0 : (double) seen.right / seen.expectations,
+            seen.expectations);
+    return new SessionReport(
+        folder.player().name(),
+        settings.opponent(),
+        Version.CURRENT,
+        settings.json(),
+        notes,
+        new Results(
+            played.isEmpty() ? null : new Result(played.size(), standing.points(), null, null),
+            Result.of(standing.without()),
+            Result.of(standing.with()),
+            Result.of(standing.gain())),
+        seen.runs.decisions(),
+        seen.takenBack,
+        new Expectations(seen.expectations, seen.right, interval.low(), interval.high()),
+        PointsRun.of(
+            played.subList(Math.min(settings.baseline(), played.size()), played.size()),
+            seen.after()),
+        seen.runs.list(),
+        models,
+        valuation.map(Valuation::items).orElse(List.of()),
+        valuation.map(Valuation::inMen).orElse(false),
+        games);
+  }
+
+  private static void noteTorn(String file, long bytes, List<String> notes) {
+    if (bytes > 0) {
+      notes.add(
+          file
+              + " ends within an entry, of which "
+              + bytes
+              + " bytes are there: it was being written, or a session broke off. It is left out.");
+    }
+  }
+
+  /** Beside the opponent's own weights, where its file tells them. */
+  private static <P extends Position<P>> Valuation valuation(
+      LiveModel last, SessionFolder folder, Game<P> game) {
+    JsonValue opponent = Json.read(folder.opponentFile());
+    boolean isPlayer = opponent.find("strategy").isPresent();
+    return Valuation.of(last.player(), isPlayer ? PlayerFile.of(opponent, "opponent") : null, game);
+  }
+
+  private static List<ReportedModel> models(
+      SessionFolder folder, Map<Integer, ReportedModel.Tally> tallies, List<String> notes) {
+    List<Integer> numbers = folder.modelNumbers();
+    List<ReportedModel> models = new ArrayList<>();
+    for (int index : chosen(numbers.size(), MOST_MODELS)) {
+      int number = numbers.get(index);
+      models.add(
+          ReportedModel.of(
+              number,
+              LiveModel.read(folder.model(number)),
+              tallies.getOrDefault(number, new ReportedModel.Tally())));
+    }
+    if (models.size() < numbers.size()) {
+      notes.add("Of " + numbers.size() + " models " + models.size() + " are shown, evenly chosen.");
+    }
+    return models;
+  }
+
+  /** The numbers of the games to step through. */
+  private static SortedSet<Integer> shown(int games) {
+    SortedSet<Integer> numbers = new TreeSet<>();
+    int before = Math.max(0, games - LAST_GAMES);
+    chosen(before, SAMPLED_GAMES).forEach(index -> numbers.add(index + 1));
+    for (int number = before + 1; number <= games; number++) {
+      numbers.add(number);
+    }
+    return numbers;
+  }
+
+  /** At most so many of the indices below a size, evenly, with the first and the last. */
+  private static List<Integer> chosen(int size, int most) {
+    int count = Math.min(size, most);
+    List<Integer> indices = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      indices.add(count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1)));
+    }
+    return indices;
+  }
+
+  /** What is kept of the examples while they are read. */
+  private static final class Seen {
+    private final DecisionRuns runs = new DecisionRuns();
+    private final Map<Integer, ReportedModel.Tally> tallies = new HashMap<>();
+    private final Map<Integer, Map<Integer, Decision>> decisions = new HashMap<>();
+    private final int[] after;
+    private int expectations;
+    private int right;
+    private int takenBack;
+
+    /**
+     * @param shown games of which the decisions are kept
+     */
+    Seen(SortedSet<Integer> shown, int games) {
+      shown.forEach(number -> decisions.put(number, new TreeMap<>()));
+      after = new int[games + 1];
+    }
+
+    void add(Decision decision) {
+      if (decisions.containsKey(decision.game())) {
+        decisions.get(decision.game()).put(decision.ply(), decision);
+      }
+      if (decision.teaches()) {
+        runs.add(decision);
+        if (decision.game() < after.length) {
+          after[decision.game()] = runs.decisions();
+        }
+      }
+      if (decision.expected() != null) {
+        expectations++;
+        right += decision.isAsExpected() ? 1 : 0;
+        tallies
+            .computeIfAbsent(decision.expected().model(), number -> new ReportedModel.Tally())
+            .add(decision.isAsExpected());
+      }
+    }
+
+    void takeBack(TakenBack back) {
+      takenBack++;
+      decisions.getOrDefault(back.game(), new HashMap<>()).values().removeIf(back::voids);
+    }
+
+    /** Decisions that had been seen after each game; a game may have none. */
+    int[] after() {
+      int[] all = after.clone();
+      for (int game = 1; game < all.length; game++) {
+        all[game] = Math.max(all[game], all[game - 1]);
+      }
+      return all;
+    }
+  }
+}

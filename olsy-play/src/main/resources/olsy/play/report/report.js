@@ -1,0 +1,552 @@
+"use strict";
+(() => {
+  const data = JSON.parse(document.getElementById("data").textContent);
+  const byId = (id) => document.getElementById(id);
+  const SVG = byId("board").namespaceURI;
+  const MOST_CURVES = 8;
+
+  // --- words and elements -------------------------------------------------------------------
+
+  const count = (n) => n.toLocaleString("en");
+  const fixed = (x, digits) => x.toFixed(digits).replace("-", "\u2212");
+  const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
+  const percent = (x) => Math.round(100 * x) + "\u00a0%";
+  const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
+
+  function fill(parent, namespace, tag, attributes, text) {
+    const element = namespace ? document.createElementNS(namespace, tag) : document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes || {})) {
+      element.setAttribute(name, value);
+    }
+    if (text !== undefined) {
+      element.textContent = text;
+    }
+    parent.append(element);
+    return element;
+  }
+  const add = (parent, tag, attributes, text) => fill(parent, null, tag, attributes, text);
+  const draw = (parent, tag, attributes, text) => fill(parent, SVG, tag, attributes, text);
+
+  // --- headline -------------------------------------------------------------------------------
+
+  function headline() {
+    const settings = data.settings;
+    byId("about").textContent =
+      [
+        `${data.us} uses its model by ${settings.algorithm}`,
+        `learns again after every ${plural(settings.refresh, "decision")}`,
+        settings.baseline > 0
+          ? `the first ${plural(settings.baseline, "game")} are played without a model, to compare with`
+          : "no games are set apart to compare with",
+      ].join("; ") + ".";
+    data.notes.forEach((note) => add(byId("notes"), "li", {}, note));
+    const figure = (name, value, below) => {
+      const box = add(byId("results"), "div", { class: "figure" });
+      add(box, "span", {}, name);
+      add(box, "b", {}, value);
+      add(box, "span", {}, below);
+    };
+    const result = (name, one, write) =>
+      one
+        ? figure(
+            name,
+            write(one.points),
+            plural(one.games, "game") +
+              (one.low === null ? "" : `, 95\u00a0% between ${write(one.low)} and ${write(one.high)}`)
+          )
+        : figure(name, "\u2013", "no games yet");
+    const points = (x) => fixed(x, 3);
+    result("points per game", data.results.all, points);
+    result("without a model", data.results.without, points);
+    result("with a model", data.results.with, points);
+    if (data.results.gain) {
+      result("gain in the same openings", data.results.gain, (x) => signed(x, 3));
+    }
+    const expectations = data.expectations;
+    figure(
+      "expectations that came true",
+      expectations.count ? percent(expectations.right / expectations.count) : "\u2013",
+      `${count(expectations.right)} of ${plural(expectations.count, "unforced move")}` +
+        (data.takenBack ? `; ${plural(data.takenBack, "take-back")}` : "")
+    );
+    byId("footer").textContent = `OLSY ${data.program}. A win is 2 points, a draw 1.`;
+  }
+
+  // --- charts -----------------------------------------------------------------------------------
+
+  /** Steps of 1, 2 or 5 times a power of ten, about as many as asked for. */
+  function ticks(low, high, about) {
+    const rough = (high - low) / about || 1;
+    const power = Math.pow(10, Math.floor(Math.log10(rough)));
+    const step = [1, 2, 5, 10].map((n) => n * power).find((size) => size >= rough);
+    const list = [];
+    for (let i = Math.ceil(low / step - 1e-9); i * step <= high + 1e-9 * step; i++) {
+      list.push(i * step + 0); // never -0
+    }
+    return list;
+  }
+
+  /**
+   * A chart over the decisions seen.
+   *
+   * layers(plot) draws; nearest(x) answers {x, text} for the line below the chart.
+   */
+  function chart(id, { low, high, marks, label, layers, nearest }) {
+    const svg = byId(id);
+    const readout = byId(id + "-readout");
+    const margin = { left: 46, right: 12, top: 10, bottom: 38 };
+    let x, cursor, inverse;
+    function paint() {
+      const width = svg.clientWidth || 700;
+      const height = svg.clientHeight || 240;
+      svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      svg.replaceChildren();
+      const right = width - margin.right;
+      const bottom = height - margin.bottom;
+      const most = Math.max(1, data.seen);
+      x = (seen) => margin.left + ((right - margin.left) * seen) / most;
+      inverse = (at) => ((at - margin.left) / (right - margin.left)) * most;
+      const y = (value) => bottom - ((bottom - margin.top) * (value - low)) / (high - low);
+      for (const mark of marks) {
+        draw(svg, "line", { class: "grid", x1: margin.left, x2: right, y1: y(mark), y2: y(mark) });
+        draw(svg, "text", { x: margin.left - 6, y: y(mark) + 4, "text-anchor": "end" }, label(mark));
+      }
+      for (const mark of ticks(0, most, width / 110)) {
+        if (Number.isInteger(mark)) {
+          draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": "middle" }, count(mark));
+        }
+      }
+      draw(svg, "text", { x: right, y: bottom + 35, "text-anchor": "end" }, "unforced decisions seen");
+      const line = (points, css, across) =>
+        points.length === 1 && !across
+          ? draw(svg, "circle", { class: css.replace("curve", "") + " dot", cx: x(points[0][0]), cy: y(points[0][1]), r: 3, style: "stroke-width:3;fill:none" })
+          : draw(svg, "polyline", { class: css, points: points.map(([a, b]) => `${x(a)},${y(b)}`).join(" ") });
+      const area = (points, css) =>
+        draw(svg, "polygon", {
+          class: "area " + css,
+          points: points
+            .map(([a, b]) => [a, b])
+            .concat(points.map(([a, , c]) => [a, c]).reverse())
+            .map(([a, b]) => `${x(a)},${y(b)}`)
+            .join(" "),
+        });
+      layers({ svg, x, y, bottom, top: margin.top, right, left: margin.left, most, line, area });
+      cursor = draw(svg, "line", { class: "cursor", y1: margin.top, y2: bottom, visibility: "hidden" });
+    }
+    function point(event) {
+      const found = nearest(inverse(event.clientX - svg.getBoundingClientRect().left));
+      if (found) {
+        cursor.setAttribute("x1", x(found.x));
+        cursor.setAttribute("x2", x(found.x));
+        cursor.setAttribute("visibility", "visible");
+        readout.textContent = found.text;
+      }
+    }
+    svg.addEventListener("pointermove", point);
+    svg.addEventListener("pointerdown", point);
+    new ResizeObserver(paint).observe(svg);
+    paint();
+  }
+
+  const closest = (list, where, x) =>
+    list.reduce((best, one) => (best && Math.abs(where(best) - x) <= Math.abs(where(one) - x) ? best : one), undefined);
+
+  function pointsChart() {
+    const without = data.results.without;
+    byId("points-caption").textContent =
+      (data.points.length
+        ? "Runs of games, each with its 95\u00a0% interval from pairs of games."
+        : "No games to learn from yet.") +
+      (without && data.settings.baseline > 0 ? " Dashed: all games without a model." : "");
+    chart("points", {
+      low: 0,
+      high: 2,
+      marks: [0, 0.5, 1, 1.5, 2],
+      label: (mark) => fixed(mark, 1),
+      layers: (plot) => {
+        if (without && data.settings.baseline > 0) {
+          plot.area([[0, without.low, without.high], [plot.most, without.low, without.high]], "fill-soft");
+          plot.line([[0, without.points], [plot.most, without.points]], "curve dashed soft", true);
+        }
+        plot.area(data.points.map((run) => [run.seen, run.low, run.high]), "fill-a");
+        plot.line(data.points.map((run) => [run.seen, run.points]), "curve a");
+      },
+      nearest: (x) => {
+        const run = closest(data.points, (one) => one.seen, x);
+        return run && {
+          x: run.seen,
+          text:
+            `games ${count(run.from)} to ${count(run.to)}: ${fixed(run.points, 3)} points a game` +
+            ` [${fixed(run.low, 2)}, ${fixed(run.high, 2)}], ${count(run.modelled)} begun with a model`,
+        };
+      },
+    });
+  }
+
+  function accuracyChart() {
+    const runs = data.accuracy.filter((run) => run.expectations > 0);
+    const middle = (run) => (run.from + run.to) / 2;
+    byId("accuracy-caption").textContent =
+      "What the model expected was written down before every move. Dashed: what guessing reaches. The bar below is filled" +
+      " where the model was trusted: 8 of the last 10 expectations had come true.";
+    chart("accuracy", {
+      low: 0,
+      high: 1,
+      marks: [0, 0.25, 0.5, 0.75, 1],
+      label: percent,
+      layers: (plot) => {
+        plot.area(runs.map((run) => [middle(run), run.low, run.high]), "fill-a");
+        plot.line(runs.map((run) => [middle(run), run.uniform / run.expectations]), "curve dashed soft");
+        plot.line(runs.map((run) => [middle(run), run.right / run.expectations]), "curve a");
+        draw(plot.svg, "rect", { class: "fill-soft", opacity: 0.15, x: plot.left, width: plot.right - plot.left, y: plot.bottom + 1, height: 6 });
+        for (const run of runs) {
+          if (run.used > 0) {
+            draw(plot.svg, "rect", {
+              class: "fill-b",
+              opacity: run.used / run.expectations,
+              x: plot.x(run.from - 1),
+              width: plot.x(run.to) - plot.x(run.from - 1),
+              y: plot.bottom + 1,
+              height: 6,
+            });
+          }
+        }
+      },
+      nearest: (x) => {
+        const run = closest(runs, middle, x);
+        return run && {
+          x: middle(run),
+          text:
+            `decisions ${count(run.from)} to ${count(run.to)}: ${run.right} of ${run.expectations} expected` +
+            ` [${percent(run.low)}, ${percent(run.high)}], guessing ${percent(run.uniform / run.expectations)},` +
+            ` trusted in ${percent(run.used / run.expectations)}`,
+        };
+      },
+    });
+  }
+
+  /** A model holds until the next one. */
+  const modelAt = (x) => data.models.filter((model) => model.number <= x).pop() || data.models[0];
+  const steps = (value) => {
+    const points = [];
+    data.models.forEach((model, i) => {
+      const next = data.models[i + 1];
+      points.push([model.number, value(model)], [next ? next.number : Math.max(data.seen, model.number), value(model)]);
+    });
+    return points;
+  };
+
+  function weightsChart() {
+    const shown = data.features.slice(0, MOST_CURVES);
+    const known = shown.some((item) => item.other !== null);
+    const weight = (model, item) => model.weights[item.feature] || 0;
+    byId("weights-caption").textContent = data.models.length
+      ? `The models' weights, ${data.inMen ? "a man being 1" : "the largest being 1"}` +
+        (data.features.length > MOST_CURVES ? `; drawn are the ${MOST_CURVES} most important features of the last model` : "") +
+        (known ? "; dashed: the opponent's own weights" : "") + "."
+      : "No model yet.";
+    const values = shown.flatMap((item) =>
+      data.models.map((model) => weight(model, item)).concat(item.other === null ? [] : [item.other])
+    );
+    // One odd early model must not flatten the rest.
+    const sorted = values.slice().sort((a, b) => a - b);
+    const quantile = (q) => sorted[Math.round(q * (sorted.length - 1))] || 0;
+    const low = Math.min(0, quantile(0.02)) * 1.1;
+    const high = Math.max(1, quantile(0.98)) * 1.1;
+    const clipped = (value) => Math.max(low, Math.min(high, value));
+    shown.forEach((item, i) => {
+      const entry = add(byId("weights-legend"), "span");
+      add(entry, "i", { style: `background:var(--c${i})` });
+      entry.append(item.feature);
+    });
+    chart("weights", {
+      low,
+      high,
+      marks: ticks(low, high, 5),
+      label: (mark) => fixed(mark, 1),
+      layers: (plot) => {
+        shown.forEach((item, i) => {
+          if (item.other !== null) {
+            plot.line([[0, clipped(item.other)], [plot.most, clipped(item.other)]], "curve dashed", true)
+              .setAttribute("style", `stroke:var(--c${i});stroke-width:1`);
+          }
+          plot.line(steps((model) => clipped(weight(model, item))), "curve")
+            .setAttribute("style", `stroke:var(--c${i})`);
+        });
+      },
+      nearest: (x) => {
+        const model = modelAt(x);
+        return model && {
+          x: model.number,
+          text: `model ${model.number}: ` + shown.map((item) => `${item.feature} ${signed(weight(model, item), 2)}`).join(", "),
+        };
+      },
+    });
+    const table = byId("features");
+    if (!data.features.length) {
+      return;
+    }
+    const head = add(add(table, "thead"), "tr");
+    add(head, "th", {}, "feature");
+    add(head, "th", { class: "number" }, "weight");
+    if (known) {
+      add(head, "th", { class: "number" }, "its own");
+    }
+    add(head, "th", {}, "importance");
+    add(head, "th", {}, "what it counts");
+    const body = add(table, "tbody");
+    const most = data.features[0].importance || 1;
+    for (const item of data.features) {
+      const row = add(body, "tr");
+      add(row, "td", {}, item.feature);
+      add(row, "td", { class: "number" }, signed(item.weight, 3));
+      if (known) {
+        add(row, "td", { class: "number" }, item.other === null ? "" : signed(item.other, 3));
+      }
+      const bar = add(row, "td");
+      add(bar, "span", {
+        class: item.weight < 0 ? "bar negative" : "bar",
+        style: `width:${(6 * item.importance) / most}rem`,
+      });
+      add(row, "td", { class: "words" }, item.definition);
+    }
+  }
+
+  function depthChart() {
+    const most = Math.max(1, ...data.models.map((model) => model.depth));
+    chart("depth", {
+      low: 0,
+      high: most + 0.5,
+      marks: ticks(0, most, Math.min(4, most)).filter(Number.isInteger),
+      label: String,
+      layers: (plot) => plot.line(steps((model) => model.depth), "curve a"),
+      nearest: (x) => {
+        const model = modelAt(x);
+        return model && { x: model.number, text: `model ${model.number}: ${plural(model.depth, "ply").replace("plys", "plies")}, frontier ${model.frontier}` };
+      },
+    });
+  }
+
+  function modelTable() {
+    byId("models-caption").textContent = data.models.length
+      ? "A model's number is how many unforced decisions had been seen when it was learned."
+      : "No model yet.";
+    if (!data.models.length) {
+      return;
+    }
+    const columns = [
+      ["model", (model) => count(model.number)],
+      ["games", (model) => count(model.games)],
+      ["forced", (model) => count(model.forced)],
+      ["learned from", (model) => count(model.fitted)],
+      ["depth", (model) => model.depth],
+      ["temperature", (model) => fixed(model.temperature, 3)],
+      ["expected", (model) => count(model.expectations)],
+      ["came true", (model) => (model.expectations ? percent(model.right / model.expectations) : "\u2013")],
+      ["frontier", (model) => model.frontier, "text"],
+      ["features", (model) => model.features, "text"],
+    ];
+    const head = add(add(byId("models"), "thead"), "tr");
+    columns.forEach(([name, , kind]) => add(head, "th", kind ? {} : { class: "number" }, name));
+    const body = add(byId("models"), "tbody");
+    for (const model of data.models) {
+      const row = add(body, "tr");
+      columns.forEach(([, value, kind]) => add(row, "td", kind ? {} : { class: "number" }, value(model)));
+    }
+  }
+
+  // --- games --------------------------------------------------------------------------------------
+
+  const games = data.games;
+  let current = games.length - 1;
+  let ply = 0;
+  let whiteBelow = true;
+
+  const RESULTS = ["lost", "drawn", "won"];
+  const isOurs = (game, index) => game.black === ((index % 2 === 0) === game.blackBegins);
+
+  /** The squares after so many moves. */
+  function squares(game, plies) {
+    const board = game.opening.split("");
+    for (const move of game.moves.slice(0, plies)) {
+      for (const [, number, piece] of move.changes.matchAll(/(\d+)(\D)/g)) {
+        board[number - 1] = piece;
+      }
+    }
+    return board;
+  }
+
+  /** The middle of a square on the board as it is turned now. */
+  function place(number) {
+    const row = Math.floor((number - 1) / 4);
+    const column = 2 * ((number - 1) % 4) + (row % 2 === 0 ? 1 : 0);
+    return whiteBelow ? [10 * column, 10 * row] : [70 - 10 * column, 70 - 10 * row];
+  }
+
+  function paintBoard(game) {
+    const svg = byId("board");
+    svg.replaceChildren();
+    const board = squares(game, ply);
+    const last = ply > 0 ? game.moves[ply - 1] : undefined;
+    const marked = last ? last.move.split(/[-x]/).map(Number) : [];
+    draw(svg, "rect", { class: "light", width: 80, height: 80 });
+    for (let number = 1; number <= 32; number++) {
+      const [x, y] = place(number);
+      draw(svg, "rect", { class: marked.includes(number) ? "marked" : "dark", x, y, width: 10, height: 10 });
+      draw(svg, "text", { class: "number-on-board", x: x + 0.4, y: y + 2.2 }, number);
+      const piece = board[number - 1];
+      if (piece !== ".") {
+        const colour = piece.toLowerCase() === "b" ? "black" : "white";
+        draw(svg, "circle", { class: colour + "-piece", cx: x + 5.3, cy: y + 5.3, r: 3.6 });
+        if (piece !== piece.toLowerCase()) {
+          draw(svg, "text", { class: `crown ${colour}-crown`, x: x + 5.3, y: y + 7.1 }, "K");
+        }
+      }
+    }
+    if (last && last.expected && last.expected.move !== last.move) {
+      const points = last.expected.move.split(/[-x]/).map((number) => place(Number(number)).map((at) => at + 5));
+      draw(svg, "polyline", { class: "expected-line", points: points.map((point) => point.join(",")).join(" ") });
+      const [x, y] = points[points.length - 1];
+      draw(svg, "circle", { class: "expected-line", cx: x, cy: y, r: 1.4 });
+    }
+  }
+
+  function say(game) {
+    if (ply === 0) {
+      const expected = game.moves.map((move) => move.expected).filter(Boolean);
+      const right = game.moves.filter((move) => move.expected && move.expected.move === move.move).length;
+      byId("said").textContent =
+        "The opening." + (expected.length ? ` Of ${plural(expected.length, "expectation")} in this game ${right} came true.` : "");
+      return;
+    }
+    const { move, forced, expected } = game.moves[ply - 1];
+    const who = isOurs(game, ply - 1) ? data.us : data.opponent;
+    let text = `${who} played ${move}.`;
+    if (expected) {
+      text +=
+        expected.move === move
+          ? ` Expected by model ${expected.model}`
+          : ` Model ${expected.model} expected ${expected.move}, and thought this move probable`;
+      text +=
+        ` with ${percent(expected.probability)}; guessing has ${percent(expected.uniform)}.` +
+        (expected.used ? "" : " The model was not trusted then.");
+    } else if (!isOurs(game, ply - 1)) {
+      text += forced ? " There was no other move." : game.baseline ? "" : " There was no model yet.";
+    }
+    if (ply === game.moves.length) {
+      text += ` ${data.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? `: ${data.opponent} ${game.termination}` : ""}.`;
+    }
+    byId("said").textContent = text;
+  }
+
+  function mark(element, on) {
+    if (on) {
+      element.setAttribute("aria-current", "true");
+      const box = element.closest("ol, #moves");
+      const below = element.offsetTop - box.offsetTop;
+      if (below < box.scrollTop || below + element.offsetHeight > box.scrollTop + box.clientHeight) {
+        box.scrollTop = below - box.clientHeight / 2;
+      }
+    } else {
+      element.removeAttribute("aria-current");
+    }
+  }
+
+  function show() {
+    const game = games[current];
+    paintBoard(game);
+    say(game);
+    byId("moves").querySelectorAll("button").forEach((button) => mark(button, Number(button.dataset.ply) === ply));
+    history.replaceState(null, "", `#game=${game.number},${ply}`);
+  }
+
+  function choose(index, at) {
+    current = Math.max(0, Math.min(games.length - 1, index));
+    const game = games[current];
+    ply = Math.max(0, Math.min(game.moves.length, at));
+    const [black, white] = game.black ? [data.us, data.opponent] : [data.opponent, data.us];
+    byId("players").textContent =
+      `Game ${game.number}: ${black} (Black) against ${white} (White), ` +
+      (game.baseline ? "to compare with, without a model" : game.model ? `begun with model ${game.model}` : "begun without a model") +
+      (game.adopted ? ", by the opponent\u2019s function" : "") + ".";
+    const moves = byId("moves");
+    moves.replaceChildren();
+    const offset = game.blackBegins ? 0 : 1;
+    game.moves.forEach((move, i) => {
+      if ((i + offset) % 2 === 0 || i === 0) {
+        add(moves, "span", { class: "turn" }, Math.floor((i + offset) / 2) + 1 + ".");
+        if (i === 0 && offset === 1) {
+          add(moves, "span", {}, "\u2026");
+        }
+      }
+      const known = move.expected ? (move.expected.move === move.move ? "right" : "wrong") : "";
+      add(moves, "button", { type: "button", "data-ply": i + 1, class: known }, move.move);
+    });
+    byId("list").querySelectorAll("button").forEach((button) => mark(button, Number(button.dataset.index) === current));
+    show();
+  }
+
+  function step(name) {
+    if (name === "turn") {
+      whiteBelow = !whiteBelow;
+    } else {
+      const last = games[current].moves.length;
+      ply = { first: 0, back: Math.max(0, ply - 1), on: Math.min(last, ply + 1), last }[name];
+    }
+    show();
+  }
+
+  function gamesSection() {
+    byId("games-caption").textContent = games.length
+      ? "Choose a game and a move, or step with the arrow keys. A tick is an expectation that came true; the dashed line is the" +
+        " move that was expected instead."
+      : "No finished games yet.";
+    if (!games.length) {
+      byId("games").hidden = true;
+      byId("games").style.display = "none";
+      return;
+    }
+    games.forEach((game, index) => {
+      const button = add(add(byId("list"), "li"), "button", { type: "button", "data-index": index });
+      button.append(`${game.number} `);
+      add(button, "span", { class: RESULTS[game.points] }, RESULTS[game.points]);
+      add(button, "small", {}, game.baseline ? " comparison" : game.model ? ` model ${game.model}` : " no model");
+    });
+    byId("list").addEventListener("click", (event) => {
+      const button = event.target.closest("button");
+      if (button) {
+        choose(Number(button.dataset.index), 0);
+      }
+    });
+    byId("moves").addEventListener("click", (event) => {
+      if (event.target.dataset.ply) {
+        ply = Number(event.target.dataset.ply);
+        show();
+      }
+    });
+    byId("controls").addEventListener("click", (event) => {
+      if (event.target.dataset.step) {
+        step(event.target.dataset.step);
+      }
+    });
+    document.addEventListener("keydown", (event) => {
+      const inGames = byId("games").contains(document.activeElement);
+      const name = { ArrowLeft: "back", ArrowRight: "on", Home: inGames && "first", End: inGames && "last" }[event.key];
+      if (name && !event.altKey && !event.ctrlKey && !event.metaKey && !event.target.closest(".scrolls")) {
+        event.preventDefault();
+        step(name);
+      }
+    });
+    const asked = /^#game=(\d+),(\d+)$/.exec(location.hash);
+    const index = asked ? games.findIndex((game) => game.number === Number(asked[1])) : -1;
+    choose(index >= 0 ? index : games.length - 1, asked ? Number(asked[2]) : 0);
+  }
+
+  headline();
+  pointsChart();
+  accuracyChart();
+  weightsChart();
+  depthChart();
+  modelTable();
+  gamesSection();
+})();
