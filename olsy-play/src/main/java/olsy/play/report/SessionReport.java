@@ -13,10 +13,9 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.Version;
 import olsy.learning.fit.LiveModel;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.strategy.WilsonInterval;
+import olsy.play.opponent.PlayerEntrant;
 import olsy.play.session.Decision;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
@@ -162,9 +161,8 @@ public record SessionReport(
   /** Beside the opponent's own weights, where its file tells them. */
   private static <P extends Position<P>> Valuation valuation(
       LiveModel last, SessionFolder folder, Game<P> game) {
-    JsonValue opponent = Json.read(folder.opponentFile());
-    boolean isPlayer = opponent.find("strategy").isPresent();
-    return Valuation.of(last.player(), isPlayer ? PlayerFile.of(opponent, "opponent") : null, game);
+    PlayerFile opponent = folder.opponent() instanceof PlayerEntrant one ? one.file() : null;
+    return Valuation.of(last.player(), opponent, game);
   }
 
   private static List<ReportedModel> models(

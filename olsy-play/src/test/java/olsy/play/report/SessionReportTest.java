@@ -10,6 +10,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ import olsy.learning.pdn.PdnGame;
 import olsy.learning.pdn.PdnReader;
 import olsy.play.board.Board;
 import olsy.play.opponent.Opponent;
+import olsy.play.opponent.PlayerEntrant;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionSettings;
@@ -75,6 +77,7 @@ class SessionReportTest {
             GAMES,
             BASELINE,
             10,
+            0,
             1,
             true,
             4,
@@ -87,9 +90,14 @@ class SessionReportTest {
             folder.resolve("session"),
             settings,
             ModelFolder.installed().player("material@2"),
-            lover.json());
+            new PlayerEntrant(lover));
     try (Session<Checkers> playing =
-        new Session<>(session, GAME, new Searcher(EVIL, lover.search(GAME)), new Silence())) {
+        new Session<>(
+            session,
+            GAME,
+            new Searcher(EVIL, lover.search(GAME)),
+            Clock.systemUTC(),
+            new Silence())) {
       playing.play();
       standing = playing.standing();
       // The session is still open here, and holds its lock.
@@ -265,7 +273,7 @@ class SessionReportTest {
             folder.resolve("fresh"),
             session.settings(),
             ModelFolder.installed().player("material@2"),
-            ModelFolder.installed().player("material").json());
+            new PlayerEntrant(ModelFolder.installed().player("material")));
     SessionReport report = SessionReport.of(fresh);
     assertEquals(List.of(), report.points());
     assertNotNull(dom(ReportPage.of(report)));
