@@ -15,7 +15,7 @@ class BenefitTest {
   void minimaxIsAsGoodAsItself() {
     Rows rows = Rows.of(Benefit.exchange(16), 1);
     List<Score> scores = rows.of(Score.class);
-    assertEquals(8, scores.size(), "four settings, two players");
+    assertEquals(10, scores.size(), "five settings, two players");
     for (Score score : scores) {
       assertEquals(16, score.wins() + score.draws() + score.losses(), score.toString());
       assertTrue(score.low() <= score.points() && score.points() <= score.high(), "" + score);

@@ -37,7 +37,8 @@ class EqualLimitsTest {
 
   @Test
   void theReportsTournamentHasBothAlgorithms() {
-    List<Limited> rows = Rows.of(new EqualResources(4, List.of(60)), 1).of(Limited.class);
+    List<Limited> rows =
+        Rows.of(new EqualResources(4, List.of(60), List.of(0.004)), 1).of(Limited.class);
     assertEquals(
         List.of("alpha-beta-star-report", "alpha-beta-star"),
         rows.stream().map(Limited::search).toList());
