@@ -8,8 +8,8 @@ import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.play.lab.Experiment;
+import olsy.play.lab.ExperimentRun;
 import olsy.play.lab.Experiments;
-import olsy.play.lab.Run;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -89,7 +89,7 @@ final class LabCommand implements Runnable {
   }
 
   private void run(Experiment experiment) {
-    new Run(experiment, seed, out)
+    new ExperimentRun(experiment, seed, out)
         .run(
             System::nanoTime,
             Instant.now(),

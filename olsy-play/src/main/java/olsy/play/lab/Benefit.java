@@ -3,6 +3,7 @@ package olsy.play.lab;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Algorithm;
 import olsy.play.match.Interval;
@@ -94,38 +95,45 @@ record Benefit(String name, String description, int games, List<Setting> setting
         List.of(new Setting("samuel-1", f, f, 2, false, 1135, 1211)));
   }
 
+  /** The paper does not say which functions it had. */
   static Benefit function(int games) {
     return new Benefit(
         "benefit-function",
         "M* and minimax against minimax with another function (Report 3.2, second table).",
         games,
-        List.of(
-            new Setting(
-                "samuel-1-samuel-2",
-                Weights.of("samuel-1"),
-                Weights.of("samuel-2"),
-                DEPTH,
-                false,
-                804,
-                870)));
+        Stream.of("samuel-2", "material", "exchange-lover")
+            .map(
+                opponent ->
+                    new Setting(
+                        opponent,
+                        Weights.of("samuel-1"),
+                        Weights.of(opponent),
+                        DEPTH,
+                        false,
+                        804,
+                        870))
+            .toList());
   }
 
   /**
-   * The conference paper gives Total the weight 1/25. With material alone most moves tie; the
-   * papers do not say which of them is taken.
+   * The conference paper gives Total the weight 1/25. Were Material a share of the twelve men, that
+   * would be .48 of a man. With material alone most moves tie; the papers do not say which of them
+   * is taken.
    */
   static Benefit exchange(int games) {
-    Weights seldom = Weights.of("material").minusTotal(0.004);
-    Weights often = Weights.of("material").minusTotal(0.04);
+    Weights report = Weights.of("material").minusTotal(0.004);
+    Weights conference = Weights.of("material").minusTotal(0.04);
+    Weights share = Weights.of("material").minusTotal(0.48);
     return new Benefit(
         "benefit-exchange",
         "M* and minimax against minimax, all fond of exchanges (Report 3.2, third table).",
         games,
         List.of(
-            new Setting("total-.004", seldom, seldom, DEPTH, false, 803, 855),
-            new Setting("total-.04", often, often, DEPTH, false, 803, 931),
-            new Setting("total-.004-random-ties", seldom, seldom, DEPTH, true, 803, 855),
-            new Setting("total-.04-random-ties", often, often, DEPTH, true, 803, 931)));
+            new Setting("total-004", report, report, DEPTH, false, 803, 855),
+            new Setting("total-004-random-ties", report, report, DEPTH, true, 803, 855),
+            new Setting("total-04", conference, conference, DEPTH, false, 803, 931),
+            new Setting("total-48", share, share, DEPTH, false, 803, 931),
+            new Setting("total-48-random-ties", share, share, DEPTH, true, 803, 931)));
   }
 
   @Override

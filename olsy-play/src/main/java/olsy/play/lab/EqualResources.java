@@ -12,24 +12,25 @@ import olsy.play.picture.Picture;
  * same resources, here leaves. The paper does not say how many.
  *
  * @param leaves for a move, in turn
+ * @param totals weights of Total, in turn: that of the paper, and what it would be were Material a
+ *     share of the twelve men and the weight that of the conference paper
  */
-record EqualResources(int games, List<Integer> leaves) implements Experiment {
-
-  private static final double TOTAL = 0.004;
+record EqualResources(int games, List<Integer> leaves, List<Double> totals) implements Experiment {
 
   /** 780 points of 1,600. */
   private static final double PAPER = 780 / 800.0;
 
   EqualResources {
     leaves = List.copyOf(leaves);
+    totals = List.copyOf(totals);
   }
 
   static EqualResources full() {
-    return new EqualResources(800, List.of(50, 100, 200, 400, 800, 1600));
+    return new EqualResources(800, List.of(50, 100, 200, 400, 800), List.of(0.004, 0.48));
   }
 
   static EqualResources quick() {
-    return new EqualResources(20, List.of(100, 200));
+    return new EqualResources(20, List.of(100, 200), List.of(0.48));
   }
 
   @Override
@@ -47,8 +48,10 @@ record EqualResources(int games, List<Integer> leaves) implements Experiment {
     EqualLimits limits = new EqualLimits(new Tournament(games, laboratory.seed()));
     Weights material = Weights.of("material");
     for (Algorithm search : List.of(Algorithm.ALPHA_BETA_STAR_REPORT, Algorithm.ALPHA_BETA_STAR)) {
-      for (int limit : leaves) {
-        laboratory.measure(Limited.class, () -> limits.measure(search, material, TOTAL, limit));
+      for (double total : totals) {
+        for (int limit : leaves) {
+          laboratory.measure(Limited.class, () -> limits.measure(search, material, total, limit));
+        }
       }
     }
   }

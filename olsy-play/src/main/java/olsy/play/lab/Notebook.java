@@ -75,7 +75,7 @@ public final class Notebook {
       if (!found.equals(expected)) {
         throw new InputException(
             file
-                + ": a run with another "
+                + ": of a run with other "
                 + field
                 + ", expected "
                 + expected

@@ -29,11 +29,11 @@ record Table1(int games, List<Integer> leaves, List<Double> totals) implements E
   }
 
   static Table1 full() {
-    return new Table1(1000, LEAVES, List.of(0.004, 0.04));
+    return new Table1(1000, LEAVES, List.of(0.004, 0.04, 0.48));
   }
 
   static Table1 quick() {
-    return new Table1(20, List.of(100, 300), List.of(0.04));
+    return new Table1(20, List.of(100, 300), List.of(0.48));
   }
 
   @Override

@@ -47,8 +47,8 @@ public final class Svg {
     new Color(0x7B, 0x3F, 0xA0)
   };
 
-  /** Words are drawn as outlines: places to a hundredth of a pixel halve the file. */
-  private static final Pattern NEEDLESS_DIGITS = Pattern.compile("(?<=\\d\\.\\d\\d)\\d+");
+  /** Words are drawn as outlines: places to a tenth of a pixel halve the file. */
+  private static final Pattern NEEDLESS_DIGITS = Pattern.compile("(?<=\\d\\.\\d)\\d+");
 
   private Svg() {}
 

@@ -3,6 +3,7 @@ package olsy.play.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,10 +27,18 @@ class LabCommandTest {
 
   @Test
   void runsOneAndWritesItsTables() {
-    Run run = Run.of("lab", "solver", "--out", folder.toString());
+    Path out = folder.resolve("new");
+    Run run = Run.of("lab", "solver", "--out", out.toString());
     assertEquals(0, run.code(), run.err());
     assertEquals(1 + 12, run.out().lines().count(), run.out());
-    assertTrue(Files.exists(folder.resolve("solver-solved.csv")));
+    for (String file : List.of("solver-solved.csv", "solver-seconds.svg", "solver.json")) {
+      assertTrue(Files.exists(out.resolve(file)), file);
+    }
+    Run other = Run.of("lab", "solver", "--seed", "2", "--out", out.toString());
+    assertEquals(Main.WRONG_INPUT, other.code());
+    assertTrue(other.err().contains("other seed"), other.err());
+    assertEquals(0, Run.of("lab", "report", out.toString()).code());
+    assertTrue(Files.exists(out.resolve("report.html")));
   }
 
   @Test
@@ -40,11 +49,15 @@ class LabCommandTest {
   }
 
   @Test
-  void refusesWhatItDoesNotKnow() {
+  void refusesWhatItDoesNotKnow() throws IOException {
     Run unknown = Run.of("lab", "stranger");
     assertEquals(Main.WRONG_INPUT, unknown.code());
     assertTrue(unknown.err().contains("nearest: strangers"), unknown.err());
     assertEquals(Main.WRONG_INPUT, Run.of("lab", "solver", "--quick", "--full").code());
-    assertEquals(Main.WRONG_INPUT, Run.of("lab", "solver", "--out", folder + "/missing").code());
+    Path file = Files.writeString(folder.resolve("file"), "");
+    assertEquals(Main.WRONG_INPUT, Run.of("lab", "solver", "--out", file.toString()).code());
+    Run report = Run.of("lab", "report", folder.toString());
+    assertEquals(Main.WRONG_INPUT, report.code());
+    assertTrue(report.err().contains("no results"), report.err());
   }
 }

@@ -27,7 +27,7 @@ class ReadmeTest {
   private static final String COMMAND = "./olsy ";
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern PROGRESS = Pattern.compile("^olsy: (learning from|depth|now) ");
-  private static final Pattern OWN_FILE = Pattern.compile("[\\w-]+\\.(pdn|json)");
+  private static final Pattern OWN_FILE = Pattern.compile("[\\w-]+\\.(pdn|json)|results");
   private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
 
   /** Of all commands: later ones read what earlier ones wrote. */

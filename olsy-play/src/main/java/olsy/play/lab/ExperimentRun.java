@@ -20,7 +20,7 @@ import olsy.play.picture.Svg;
  *
  * @param folder null for none
  */
-public record Run(Experiment experiment, long seed, Path folder) {
+public record ExperimentRun(Experiment experiment, long seed, Path folder) {
 
   /**
    * Runs the experiment, or the rest of it.
