@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.learning.Version;
 import olsy.learning.example.Example;
@@ -263,6 +264,7 @@ public final class Fit<P extends Position<P>> {
             WrittenTies.of(learned.ties(), Candidate.LARGEST),
             learned.temperature() / Candidate.LARGEST,
             error,
+            Strategy.COMMON_TRUST,
             Map.of()),
         null,
         account);

@@ -153,6 +153,7 @@ public record PlayerFile(
             strategy.frontier().over(evaluation),
             strategy.depth(),
             strategy.error() * unit,
+            strategy.trust(),
             strategy.ties().rule(rules, unit),
             strategy.temperature() * unit),
         model == null ? null : model.player(rules, features, unit));
