@@ -19,4 +19,12 @@ public interface Evaluation<P> {
   default double unit() {
     return 1;
   }
+
+  /**
+   * The scale of the values: the largest weight, without its sign, of what the function adds up;
+   * above 0.
+   */
+  default double largestWeight() {
+    return unit();
+  }
 }

@@ -76,6 +76,11 @@ public enum Frontier {
     }
 
     @Override
+    public double largestWeight() {
+      return evaluation.largestWeight();
+    }
+
+    @Override
     public double value(P position, Side side) {
       if (position.isQuiet()) {
         return evaluation.value(position, side);

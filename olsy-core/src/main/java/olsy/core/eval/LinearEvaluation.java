@@ -1,5 +1,6 @@
 package olsy.core.eval;
 
+import java.util.Arrays;
 import java.util.Map;
 import olsy.core.game.Features;
 import olsy.core.game.Side;
@@ -53,6 +54,12 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
   @Override
   public double unit() {
     return unit;
+  }
+
+  @Override
+  public double largestWeight() {
+    double largest = Arrays.stream(weights).mapToDouble(Math::abs).max().orElse(0);
+    return largest > 0 ? largest : unit;
   }
 
   @Override

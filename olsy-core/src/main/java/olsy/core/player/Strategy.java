@@ -8,12 +8,22 @@ import olsy.core.eval.Evaluation;
  * @param evaluation f, what the frontier rule makes of it included
  * @param depth to which f is searched
  * @param error how far the true function may lie from this one (M*_ε)
+ * @param trust how far this is believed to be how a modelled opponent plays, 0 to 1: the rest is
+ *     caution
  * @param ties which of several good moves is taken
  * @param temperature how readily worse moves are taken, in the whole numbers of f: a move is as
  *     probable as exp(value / temperature); 0 for never
  */
 public record Strategy<P>(
-    Evaluation<P> evaluation, int depth, double error, TieRule<P> ties, double temperature) {
+    Evaluation<P> evaluation,
+    int depth,
+    double error,
+    double trust,
+    TieRule<P> ties,
+    double temperature) {
+
+  /** Of a model of which nothing else is said. */
+  public static final double COMMON_TRUST = 0.8;
 
   public Strategy {
     if (depth < 1) {
@@ -21,6 +31,9 @@ public record Strategy<P>(
     }
     if (!(error >= 0)) {
       throw new IllegalArgumentException("an error of at least 0 expected, found " + error);
+    }
+    if (!(trust >= 0 && trust <= 1)) {
+      throw new IllegalArgumentException("a trust from 0 to 1 expected, found " + trust);
     }
     if (!(temperature >= 0 && Double.isFinite(temperature))) {
       throw new IllegalArgumentException(
@@ -31,5 +44,15 @@ public record Strategy<P>(
   /** Takes the first of the best moves. */
   public Strategy(Evaluation<P> evaluation, int depth, double error) {
     this(evaluation, depth, error, TieRule.gamesOrder(), 0);
+  }
+
+  /** Trusted as is common. */
+  public Strategy(
+      Evaluation<P> evaluation, int depth, double error, TieRule<P> ties, double temperature) {
+    this(evaluation, depth, error, COMMON_TRUST, ties, temperature);
+  }
+
+  public Strategy<P> withTrust(double trust) {
+    return new Strategy<>(evaluation, depth, error, trust, ties, temperature);
   }
 }

@@ -19,7 +19,10 @@ public enum Algorithm {
   SIMPLE_PRUNING,
   ALPHA_BETA_STAR,
   ALPHA_BETA_STAR_1P,
-  ALPHA_BETA_STAR_REPORT;
+  ALPHA_BETA_STAR_REPORT,
+  REPLY,
+  MIXTURE,
+  SOFT;
 
   /**
    * @throws IllegalArgumentException naming those that exist
@@ -53,6 +56,14 @@ public enum Algorithm {
     };
   }
 
+  /** Whether it foresees the next reply by a search of the model to its own depth. */
+  private boolean foreseesReply() {
+    return switch (this) {
+      case REPLY, MIXTURE, SOFT -> true;
+      default -> false;
+    };
+  }
+
   /**
    * The search of a player of a game: sum-bounds are those of its linear evaluations, at the root
    * being searched. Where a strategy has a tie rule, M* itself stands in for the algorithms that
@@ -61,7 +72,7 @@ public enum Algorithm {
    * @throws IllegalArgumentException when the algorithm is not for this player
    */
   public <P extends Position<P>> Search<P> of(Player<P> player) {
-    if (player.hasTieRules() && this != M_EPSILON) {
+    if (player.hasTieRules() && this != M_EPSILON && !foreseesReply()) {
       return this == MINIMAX || this == ALPHA_BETA
           ? new Deliberation<>(player.strategy())
           : new MStar<>(player.strategies());
@@ -69,11 +80,13 @@ public enum Algorithm {
     if (this == ALPHA_BETA) {
       return new OrderedAlphaBeta<>(player.strategy().evaluation());
     }
-    return of(
-        player,
-        needsSumBounds()
-            ? new LinearSumBounds<>(player)
-            : root -> SumBounds.infinite(player.level()));
+    Search<P> search =
+        of(
+            player,
+            needsSumBounds()
+                ? new LinearSumBounds<>(player)
+                : root -> SumBounds.infinite(player.level()));
+    return foreseesReply() ? farEnough(search, player) : search;
   }
 
   /**
@@ -88,6 +101,10 @@ public enum Algorithm {
       throw new IllegalArgumentException(
           this + " needs models that look as far as the search, up to " + depth + " plies");
     }
+    if (foreseesReply() && player.level() != 1) {
+      throw new IllegalArgumentException(
+          this + " needs a model, and one without a model of its own");
+    }
     List<Strategy<P>> models = player.strategies();
     return switch (this) {
       case MINIMAX -> new Minimax<>(player.strategy().evaluation());
@@ -99,7 +116,21 @@ public enum Algorithm {
       case ALPHA_BETA_STAR -> new AlphaBetaStar<>(player, sumBounds);
       case ALPHA_BETA_STAR_1P -> new AlphaBetaStarOnePass<>(player, sumBounds);
       case ALPHA_BETA_STAR_REPORT -> new AlphaBetaStarReport<>(player, sumBounds);
+      case REPLY -> new Reply<>(player.strategy(), player.model().strategy());
+      case MIXTURE -> new Mixture<>(player.strategy(), player.model().strategy());
+      case SOFT -> new Soft<>(player.strategy(), player.model().strategy());
     };
+  }
+
+  /**
+   * At its own depth or more, a player that foresees a reply looks as many plies beyond it as the
+   * model would: on fewer it judges replies with less foresight than they are chosen with.
+   */
+  private static <P extends Position<P>> Search<P> farEnough(Search<P> search, Player<P> player) {
+    int own = player.strategy().depth();
+    int least = player.model().strategy().depth() + 2;
+    return (root, depth, meter) ->
+        search.search(root, depth < own ? depth : Math.max(depth, least), meter);
   }
 
   private static <P extends Position<P>> Search<P> onePass(Player<P> player) {

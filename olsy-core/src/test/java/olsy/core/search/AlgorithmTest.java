@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import olsy.core.eval.ValueVector;
@@ -15,13 +17,19 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
+import olsy.core.player.Strategy;
 import org.junit.jupiter.api.Test;
 
 class AlgorithmTest {
 
   private static final String NAMES =
       "minimax, alpha-beta, m-star, m-star-1p, m-epsilon, simple-pruning, alpha-beta-star,"
-          + " alpha-beta-star-1p, alpha-beta-star-report";
+          + " alpha-beta-star-1p, alpha-beta-star-report, reply, mixture, soft";
+
+  private static final Set<Algorithm> FORESEEING =
+      EnumSet.of(Algorithm.REPLY, Algorithm.MIXTURE, Algorithm.SOFT);
+  private static final Set<Algorithm> WITH_ANY_MODELS =
+      EnumSet.complementOf(EnumSet.copyOf(FORESEEING));
 
   @Test
   void haveTheirNames() {
@@ -42,7 +50,7 @@ class AlgorithmTest {
   void solveTheWorkedTree() {
     Player<Node> player = RandomNodes.player(1, 2, 3);
     SumBounds bounds = RandomNodes.sumBounds(WorkedTrees.FIGURE_2, 2, 3);
-    for (Algorithm algorithm : Algorithm.values()) {
+    for (Algorithm algorithm : WITH_ANY_MODELS) {
       SearchResult<Node> result =
           algorithm.of(player, root -> bounds).search(WorkedTrees.FIGURE_2, 3);
       boolean withModels = algorithm != Algorithm.MINIMAX && algorithm != Algorithm.ALPHA_BETA;
@@ -56,7 +64,7 @@ class AlgorithmTest {
     EnglishCheckers game = new EnglishCheckers();
     Player<Checkers> player = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
     SearchResult<Checkers> mStar = Algorithm.M_STAR.of(player).search(game.start(), 4);
-    for (Algorithm algorithm : Algorithm.values()) {
+    for (Algorithm algorithm : WITH_ANY_MODELS) {
       SearchResult<Checkers> result = algorithm.of(player).search(game.start(), 4);
       assertNotNull(result.choice(), algorithm.toString());
       if (algorithm.needsSumBounds()) {
@@ -110,6 +118,39 @@ class AlgorithmTest {
             refused.getMessage());
       } else {
         assertInstanceOf(Search.class, algorithm.of(player));
+      }
+    }
+  }
+
+  /** From its own depth on; a search that deepens begins with less. */
+  @Test
+  void lookAsFarBeyondAForeseenReplyAsTheModelWould() {
+    for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(0.5)) {
+      Strategy<Checkers> own = oracle.own();
+      Player<Checkers> player = new Player<>(own, Player.zeroLevel(oracle.model()));
+      for (int depth = 1; depth <= 3; depth++) {
+        int beyond = depth < own.depth() ? depth : Math.max(depth, oracle.model().depth() + 2);
+        if (beyond <= 4) {
+          SearchResult<Checkers> expected =
+              new Soft<>(own, oracle.model()).search(oracle.root(), beyond);
+          assertEquals(
+              expected,
+              Algorithm.SOFT.of(player).search(oracle.root(), depth),
+              oracle.seed() + ", depth " + depth);
+        }
+      }
+    }
+  }
+
+  @Test
+  void refuseToForeseeWithoutAModelOrWithOneThatHasAModel() {
+    for (Algorithm algorithm : FORESEEING) {
+      for (int level : new int[] {0, 2}) {
+        Exception refused =
+            assertThrows(
+                IllegalArgumentException.class, () -> algorithm.of(RandomNodes.unbound(level)));
+        assertEquals(
+            algorithm + " needs a model, and one without a model of its own", refused.getMessage());
       }
     }
   }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Game;
+import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.WrittenStrategy;
@@ -50,6 +51,7 @@ final class LearnedPlayer {
             WrittenTies.of(learned.ties(), Candidate.LARGEST),
             learned.temperature() / Candidate.LARGEST,
             error,
+            Strategy.COMMON_TRUST,
             Map.of()),
         null,
         account);

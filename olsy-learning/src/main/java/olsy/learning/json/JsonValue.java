@@ -137,6 +137,13 @@ public record JsonValue(String source, String path, Object value) {
     return number();
   }
 
+  public double share() {
+    if (number() < 0 || number() > 1) {
+      throw wrong("a number from 0 to 1");
+    }
+    return number();
+  }
+
   /** A bound: a number that is not negative, or infinite. */
   public double bound() {
     if (INFINITE.equals(value)) {

@@ -107,6 +107,10 @@ public record PlayerFile(
     return new PlayerFile(game, name, search, strategy, model, other);
   }
 
+  public PlayerFile with(WrittenStrategy strategy) {
+    return new PlayerFile(game, name, search, strategy, model, other);
+  }
+
   public PlayerFile withSearch(Algorithm search) {
     return new PlayerFile(game, name, search, strategy, model, other);
   }
@@ -147,6 +151,7 @@ public record PlayerFile(
             strategy.frontier().over(evaluation),
             strategy.depth(),
             strategy.error() * unit,
+            strategy.trust(),
             strategy.ties().rule(rules, unit),
             strategy.temperature() * unit),
         model == null ? null : model.player(rules, features, unit));

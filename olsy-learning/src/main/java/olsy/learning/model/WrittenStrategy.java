@@ -7,6 +7,7 @@ import java.util.Map;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Game;
 import olsy.core.game.Spelling;
+import olsy.core.player.Strategy;
 import olsy.learning.json.JsonValue;
 
 /**
@@ -18,6 +19,7 @@ import olsy.learning.json.JsonValue;
  * @param ties which of several good moves is taken
  * @param temperature how readily worse moves are taken, in units of the weights; 0 for never
  * @param error how far the true function may lie from this one, in units of the weights
+ * @param trust how far this is believed to be how a modelled opponent plays, 0 to 1
  * @param other fields that this version does not know, kept for those that do
  */
 public record WrittenStrategy(
@@ -27,6 +29,7 @@ public record WrittenStrategy(
     WrittenTies ties,
     double temperature,
     double error,
+    double trust,
     Map<String, Object> other) {
 
   public WrittenStrategy {
@@ -48,16 +51,35 @@ public record WrittenStrategy(
     if (!(error >= 0)) {
       throw new IllegalArgumentException("error must be at least 0, found " + error);
     }
+    if (!(trust >= 0 && trust <= 1)) {
+      throw new IllegalArgumentException("trust must be from 0 to 1, found " + trust);
+    }
     weights = Collections.unmodifiableMap(new LinkedHashMap<>(weights));
     other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
   }
 
   public WrittenStrategy(Map<String, Double> weights, int depth) {
-    this(weights, depth, Frontier.NONE, WrittenTies.GAMES_ORDER, 0, 0, Map.of());
+    this(
+        weights,
+        depth,
+        Frontier.NONE,
+        WrittenTies.GAMES_ORDER,
+        0,
+        0,
+        Strategy.COMMON_TRUST,
+        Map.of());
   }
 
   public WrittenStrategy withDepth(int depth) {
-    return new WrittenStrategy(weights, depth, frontier, ties, temperature, error, other);
+    return new WrittenStrategy(weights, depth, frontier, ties, temperature, error, trust, other);
+  }
+
+  public WrittenStrategy withError(double error) {
+    return new WrittenStrategy(weights, depth, frontier, ties, temperature, error, trust, other);
+  }
+
+  public WrittenStrategy withTrust(double trust) {
+    return new WrittenStrategy(weights, depth, frontier, ties, temperature, error, trust, other);
   }
 
   static WrittenStrategy of(JsonValue json, Game<?> game) {
@@ -82,7 +104,8 @@ public record WrittenStrategy(
         json.find("ties").map(ties -> WrittenTies.of(ties, game)).orElse(WrittenTies.GAMES_ORDER),
         json.find("temperature").map(JsonValue::amount).orElse(0.0),
         json.find("error").map(JsonValue::bound).orElse(0.0),
-        json.others("weights", "depth", "frontier", "ties", "temperature", "error"));
+        json.find("trust").map(JsonValue::share).orElse(Strategy.COMMON_TRUST),
+        json.others("weights", "depth", "frontier", "ties", "temperature", "error", "trust"));
   }
 
   private static Frontier frontier(JsonValue json) {
@@ -108,6 +131,9 @@ public record WrittenStrategy(
       json.put("temperature", temperature);
     }
     json.put("error", error);
+    if (trust != Strategy.COMMON_TRUST) {
+      json.put("trust", trust);
+    }
     json.putAll(other);
     return json;
   }

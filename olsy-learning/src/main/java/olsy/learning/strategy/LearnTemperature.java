@@ -1,6 +1,7 @@
 package olsy.learning.strategy;
 
 import java.util.List;
+import olsy.core.player.Temperature;
 import olsy.learning.strategy.Dominance.Seen;
 
 /**
@@ -14,9 +15,6 @@ import olsy.learning.strategy.Dominance.Seen;
  * δ is there for slips, which no temperature explains.
  */
 public final class LearnTemperature {
-
-  /** δ */
-  public static final double SLIP = 0.01;
 
   /** Temperatures tried, from cold to warm: steps of about a fifth, in largest weights. */
   private static final double COLDEST = 1e-3;
@@ -33,8 +31,9 @@ public final class LearnTemperature {
     double temperature = COLDEST * Candidate.LARGEST;
     for (int i = 0; i < STEPS; i++, temperature *= STEP) {
       double likelihood = 0;
+      Temperature tried = new Temperature(temperature);
       for (Seen seen : decisions) {
-        likelihood += seen.times * Math.log(probabilities(seen.values, temperature)[seen.chosen]);
+        likelihood += seen.times * Math.log(tried.probabilities(seen.values)[seen.chosen]);
       }
       if (likelihood > mostLikely) {
         mostLikely = likelihood;
@@ -42,20 +41,5 @@ public final class LearnTemperature {
       }
     }
     return Math.rint(best);
-  }
-
-  /** Of moves with these values. */
-  public static double[] probabilities(double[] values, double temperature) {
-    double best = values[Dominance.firstBest(values)];
-    double[] probabilities = new double[values.length];
-    double sum = 0;
-    for (int i = 0; i < values.length; i++) {
-      probabilities[i] = Math.exp((values[i] - best) / temperature);
-      sum += probabilities[i];
-    }
-    for (int i = 0; i < values.length; i++) {
-      probabilities[i] = (1 - SLIP) * probabilities[i] / sum + SLIP / values.length;
-    }
-    return probabilities;
   }
 }

@@ -4,24 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import olsy.core.player.Temperature;
 import olsy.learning.strategy.Dominance.Seen;
 import org.junit.jupiter.api.Test;
 
 class LearnTemperatureTest {
   private static final double MAN = Candidate.LARGEST;
-
-  @Test
-  void probabilitiesAreThoseOfTheFormula() {
-    double[] p = LearnTemperature.probabilities(new double[] {0, 100 * Math.log(3)}, 100);
-    assertEquals(0.99 * 0.25 + 0.005, p[0], 1e-12);
-    assertEquals(0.99 * 0.75 + 0.005, p[1], 1e-12);
-    double[] won = LearnTemperature.probabilities(new double[] {1e12, 3, -1e12}, 100);
-    assertEquals(1, Arrays.stream(won).sum(), 1e-12);
-    assertEquals(0.01 / 3, won[2], 1e-12, "a slip");
-  }
 
   @Test
   void findsTheTemperatureOfSimulatedDecisions() {
@@ -30,7 +20,7 @@ class LearnTemperatureTest {
       List<Seen> decisions = new ArrayList<>();
       for (int i = 0; i < 3000; i++) {
         double[] values = random.doubles(6).map(v -> 3 * v * temperature * MAN).toArray();
-        double[] p = LearnTemperature.probabilities(values, temperature * MAN);
+        double[] p = new Temperature(temperature * MAN).probabilities(values);
         double draw = random.nextDouble();
         int chosen = 0;
         while (chosen < 5 && draw >= p[chosen]) {

@@ -8,15 +8,12 @@ import olsy.core.eval.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
+import olsy.core.player.Temperature;
 import olsy.learning.model.PlayerFile;
-import olsy.learning.strategy.LearnTemperature;
 import olsy.learning.strategy.Predictor;
 
 /** How probable a zero-level player is to make each move of a position. */
 public final class Forecast {
-
-  /** Of the largest weight: what players without a temperature get. */
-  private static final double COMMON_TEMPERATURE = 0.1;
 
   /**
    * A move, in the fields of its JSON.
@@ -36,11 +33,7 @@ public final class Forecast {
     Strategy<P> strategy = player.player(game).strategy();
     double[] values = new Predictor<>(strategy).values(successors);
     int choice = strategy.ties().choose(position, position.toMove(), successors, values);
-    double temperature =
-        strategy.temperature() > 0
-            ? strategy.temperature()
-            : COMMON_TEMPERATURE * largest(player) * player.unit();
-    double[] probabilities = LearnTemperature.probabilities(values, temperature);
+    double[] probabilities = Temperature.of(strategy).probabilities(values);
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
       double value = Score.isDecided(values[i]) ? values[i] : values[i] / player.unit();
@@ -49,11 +42,5 @@ public final class Forecast {
     moves.add(0, moves.remove(choice));
     moves.sort(Comparator.comparingDouble(Move::value).reversed());
     return moves;
-  }
-
-  private static double largest(PlayerFile player) {
-    double largest =
-        player.strategy().weights().values().stream().mapToDouble(Math::abs).max().orElse(0);
-    return largest > 0 ? largest : 1;
   }
 }

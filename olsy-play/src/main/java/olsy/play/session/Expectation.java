@@ -5,9 +5,9 @@ import olsy.core.eval.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
+import olsy.core.player.Temperature;
 import olsy.learning.example.Example;
 import olsy.learning.fit.LiveModel;
-import olsy.learning.strategy.LearnTemperature;
 import olsy.learning.strategy.Predictor;
 
 /** What a model expects of the opponent, before the opponent moves. */
@@ -33,7 +33,7 @@ final class Expectation<P extends Position<P>> {
     P position = example.position();
     double[] values = predictor.values(successors);
     int choice = strategy.ties().choose(position, position.toMove(), successors, values);
-    double[] probabilities = LearnTemperature.probabilities(values, strategy.temperature());
+    double[] probabilities = Temperature.of(strategy).probabilities(values);
     return new Decision.Expected(
         number,
         game.move(position, successors.get(choice)),

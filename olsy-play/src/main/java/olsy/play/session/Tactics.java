@@ -10,13 +10,14 @@ import olsy.core.search.Algorithm;
 import olsy.core.search.Search;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.model.PlayerFile;
-import olsy.learning.model.WrittenStrategy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.Pool;
 import olsy.learning.strategy.ZeroSumScale;
 
 /** Makes the searches that our moves are chosen by. */
 record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
+
+  private static final double MOST_TRUST = 0.9;
 
   /** Without a model. */
   Search<P> plain() {
@@ -36,11 +37,21 @@ record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
     return switch (use) {
       case ADOPT -> adopting(model).search(game);
       case M_EPSILON ->
-          modelling(Algorithm.M_EPSILON, withError(model, record.errorBound())).search(game);
+          modelling(
+                  Algorithm.M_EPSILON, model.with(model.strategy().withError(record.errorBound())))
+              .search(game);
+      case MIXTURE ->
+          modelling(Algorithm.MIXTURE, model.with(model.strategy().withTrust(trust(record))))
+              .search(game);
       case ALPHA_BETA_STAR ->
           canPrune(model) ? pruning(model) : modelling(Algorithm.M_STAR_1P, model).search(game);
       default -> modelling(Algorithm.named(use.toString()), model).search(game);
     };
+  }
+
+  /** A model is trusted as far as it was right, but never quite. */
+  private static double trust(TrackRecord record) {
+    return Math.min(MOST_TRUST, record.accuracy());
   }
 
   /** Sum-bounds relate what two plain searches see at the same horizon. */
@@ -81,17 +92,5 @@ record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
         model.strategy().withDepth(depth()),
         null,
         own.other());
-  }
-
-  private static PlayerFile withError(PlayerFile model, double error) {
-    WrittenStrategy s = model.strategy();
-    return new PlayerFile(
-        model.game(),
-        model.name(),
-        model.search(),
-        new WrittenStrategy(
-            s.weights(), s.depth(), s.frontier(), s.ties(), s.temperature(), error, s.other()),
-        null,
-        model.other());
   }
 }

@@ -10,6 +10,7 @@ import java.util.Random;
 import olsy.core.eval.Frontier;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.learning.json.Json;
 import olsy.learning.model.PlayerFile;
@@ -33,6 +34,7 @@ class ForecastTest {
             ties,
             temperature,
             0,
+            Strategy.COMMON_TRUST,
             Map.of()),
         null,
         Map.of());

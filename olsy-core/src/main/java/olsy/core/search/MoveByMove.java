@@ -1,0 +1,55 @@
+package olsy.core.search;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import olsy.core.eval.Score;
+import olsy.core.game.Position;
+import olsy.core.player.Strategy;
+
+/**
+ * A search that values every move in full, and chooses among the good ones by the player's tie
+ * rule. Alpha-beta knows only the best move's value.
+ */
+abstract class MoveByMove<P extends Position<P>> implements Search<P> {
+
+  private final Strategy<P> own;
+
+  MoveByMove(Strategy<P> own) {
+    this.own = own;
+  }
+
+  /**
+   * What these positions are worth for the side that made them, by a search of d plies from the
+   * position before: exact values, each with the line that leads to it.
+   *
+   * @param depth d, at least 1
+   */
+  public abstract List<SearchResult<P>> successors(List<P> successors, int depth, Meter meter);
+
+  @Override
+  public final SearchResult<P> search(P root, int depth, Meter meter) {
+    List<P> successors = Arrays.asList(root.successors());
+    if (depth == 0 || successors.isEmpty()) {
+      meter.evaluate(1);
+      double value = Score.of(root, root.toMove(), 0, own.evaluation());
+      return result(List.of(root), value, depth, meter);
+    }
+    List<SearchResult<P>> found = successors(successors, depth, meter);
+    double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
+    int chosen = own.ties().choose(root, root.toMove(), successors, values);
+    return result(prepend(root, found.get(chosen).line()), values[chosen], depth, meter);
+  }
+
+  static <P extends Position<P>> SearchResult<P> result(
+      List<P> line, double value, int depth, Meter meter) {
+    return new SearchResult<>(line, value, depth, meter.expansions(), meter.evaluations());
+  }
+
+  static <P> List<P> prepend(P first, List<P> rest) {
+    List<P> line = new ArrayList<>(rest.size() + 1);
+    line.add(first);
+    line.addAll(rest);
+    return line;
+  }
+}

@@ -1,0 +1,58 @@
+package olsy.core.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Arrays;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.tree.Node;
+import org.junit.jupiter.api.Test;
+
+class MixtureTest {
+
+  /** Three quarters of whole numbers are exact. */
+  @Test
+  void isTheSlowDefinition() {
+    for (ReplyOracle<Node> oracle : ReplyOracle.trees(0.75)) {
+      SearchResult<Node> found =
+          new Mixture<>(oracle.own(), oracle.model()).search(oracle.root(), oracle.depth());
+      if (oracle.root().isTerminal()) {
+        continue;
+      }
+      double[] values =
+          Arrays.stream(oracle.root().successors())
+              .mapToDouble(s -> 0.75 * ReplyTest.slow(s, oracle) + 0.25 * minimax(s, oracle))
+              .toArray();
+      Node choice = oracle.choice(values);
+      assertEquals(choice, found.choice(), oracle.seed());
+      assertEquals(
+          values[Arrays.asList(oracle.root().successors()).indexOf(choice)],
+          found.value(),
+          oracle.seed());
+      if (!oracle.isLeaf(choice)) {
+        assertEquals(oracle.foreseen(choice), found.line().get(2), oracle.seed());
+      }
+    }
+  }
+
+  private static double minimax(Node successor, ReplyOracle<Node> oracle) {
+    return oracle.value(successor, oracle.depth() - 1, 1, oracle.side(), oracle.own().evaluation());
+  }
+
+  @Test
+  void isReplyWithFullTrustAndMinimaxWithNone() {
+    for (double trust : new double[] {0, 1}) {
+      for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(trust)) {
+        Search<Checkers> pure =
+            trust == 1
+                ? new Reply<>(oracle.own(), oracle.model())
+                : new Deliberation<>(oracle.own());
+        assertEquals(
+            pure.search(oracle.root(), oracle.depth()).choice(),
+            new Mixture<>(oracle.own(), oracle.model())
+                .search(oracle.root(), oracle.depth())
+                .choice(),
+            "trust " + trust + ", " + oracle.seed());
+      }
+    }
+  }
+}
