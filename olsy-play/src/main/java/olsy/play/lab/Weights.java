@@ -82,8 +82,11 @@ record Weights(Map<String, Double> byFeature) {
     return new Strategy<>(strategy.evaluation(), strategy.depth(), 0, ties.rule(), 0);
   }
 
+  WrittenStrategy strategy(int depth) {
+    return new WrittenStrategy(byFeature, depth);
+  }
+
   private PlayerFile written(int depth, Algorithm search, PlayerFile model) {
-    WrittenStrategy strategy = new WrittenStrategy(byFeature, depth);
-    return new PlayerFile(GAME.name(), search.toString(), search, strategy, model, Map.of());
+    return new PlayerFile(GAME.name(), search.toString(), search, strategy(depth), model, Map.of());
   }
 }

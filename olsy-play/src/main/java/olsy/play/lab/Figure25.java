@@ -1,0 +1,208 @@
+package olsy.play.lab;
+
+import java.util.List;
+import java.util.stream.Stream;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.play.picture.Curve;
+import olsy.play.picture.Curves;
+import olsy.play.picture.Picture;
+import olsy.play.session.SessionSettings;
+import olsy.play.session.Standing.Result;
+import olsy.play.session.Use;
+
+/**
+ * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
+ * Figure 25: points per game of OLSY when learning is switched off after some examples, by their
+ * number. Without examples it is minimax, in the same openings.
+ *
+ * @param name of the experiment
+ * @param pairs own player and opponent, of models/
+ * @param uses how the model is used
+ * @param examples after which learning is switched off
+ * @param games of each tournament
+ */
+record Figure25(
+    String name,
+    String description,
+    List<Pair> pairs,
+    List<Use> uses,
+    List<Integer> examples,
+    int games,
+    int maxDepth)
+    implements Experiment {
+
+  private static final int EVERY = 10;
+  private static final int OPENING_PLIES = 6;
+  private static final int MOST_MOVES = 100;
+  private static final int WINDOW = 3000;
+
+  /** Who plays whom. */
+  record Pair(PlayerFile own, PlayerFile opponent) {
+
+    static Pair of(String own, String opponent) {
+      ModelFolder models = ModelFolder.installed();
+      return new Pair(models.player(own), models.player(opponent));
+    }
+
+    String text() {
+      return opponent.name() + "@" + opponent.strategy().depth();
+    }
+  }
+
+  /**
+   * A point of the curves.
+   *
+   * @param points per game
+   * @param gain over minimax in the same openings
+   * @param accuracy of the last model, in what it expected
+   * @param depth of that model
+   */
+  public record Level(
+      String opponent,
+      String use,
+      int examples,
+      int games,
+      double points,
+      double low,
+      double high,
+      double gain,
+      double gainLow,
+      double gainHigh,
+      double accuracy,
+      int depth) {}
+
+  Figure25 {
+    pairs = List.copyOf(pairs);
+    uses = List.copyOf(uses);
+    examples = List.copyOf(examples);
+  }
+
+  private static Figure25 paper(List<Pair> pairs, List<Integer> examples, int games, int maxDepth) {
+    return new Figure25(
+        "olsy",
+        "Points of OLSY by the examples it has seen, against two opponents (Report, Figure 25).",
+        pairs,
+        List.of(Use.M_STAR_1P, Use.SOFT),
+        examples,
+        games,
+        maxDepth);
+  }
+
+  static Figure25 full() {
+    return paper(
+        List.of(Pair.of("material@6", "samuel-1@6"), Pair.of("material@6", "samuel-2@6")),
+        List.of(10, 20, 50, 100, 200),
+        2000,
+        8);
+  }
+
+  static Figure25 quick() {
+    return paper(List.of(Pair.of("material@2", "samuel-1@2")), List.of(10, 50), 20, 3);
+  }
+
+  private static Figure25 exchanges(List<Integer> examples, int games) {
+    PlayerFile lover = ModelFolder.installed().player("exchange-lover@4");
+    PlayerFile mild = lover.with(Weights.of("material").minusTotal(0.04).strategy(4));
+    return new Figure25(
+        "olsy-exchanges",
+        "Points of OLSY by the examples it has seen, where both are fond of exchanges.",
+        List.of(
+            new Pair(lover, lover),
+            new Pair(mild.withName("exchange-lover-04"), mild.withName("exchange-lover-04"))),
+        List.of(Use.SOFT, Use.MIXTURE, Use.REPLY, Use.M_STAR_1P),
+        examples,
+        games,
+        6);
+  }
+
+  static Figure25 fullExchanges() {
+    return exchanges(List.of(10, 20, 50, 100, 200), 2000);
+  }
+
+  static Figure25 quickExchanges() {
+    return exchanges(List.of(20), 20);
+  }
+
+  @Override
+  public void run(Laboratory laboratory) {
+    for (Pair pair : pairs) {
+      for (Use use : uses) {
+        for (int learn : examples) {
+          laboratory.measure(Level.class, () -> play(pair, use, learn, laboratory.seed()));
+        }
+      }
+    }
+  }
+
+  private Level play(Pair pair, Use use, int learn, long seed) {
+    SessionSettings settings =
+        new SessionSettings(
+            pair.own.game(),
+            pair.opponent.name(),
+            use,
+            2 * games,
+            games,
+            EVERY,
+            learn,
+            seed,
+            true,
+            OPENING_PLIES,
+            MOST_MOVES,
+            null,
+            maxDepth,
+            WINDOW);
+    Campaign.Outcome outcome = new Campaign(pair.own, pair.opponent, settings).play();
+    Result played = outcome.standing().afterBaseline().orElseThrow();
+    Result gain = outcome.standing().gain().orElseThrow();
+    return new Level(
+        pair.text(),
+        use.toString(),
+        learn,
+        played.games(),
+        played.points(),
+        played.interval().low(),
+        played.interval().high(),
+        gain.points(),
+        gain.interval().low(),
+        gain.interval().high(),
+        outcome.accuracy(),
+        outcome.depth());
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    List<Level> levels = findings.of(Level.class);
+    return pairs.stream().<Picture>map(pair -> picture(pair.text(), levels)).toList();
+  }
+
+  private static Curves picture(String opponent, List<Level> levels) {
+    List<Curve> curves =
+        levels.stream()
+            .filter(level -> level.opponent.equals(opponent))
+            .map(Level::use)
+            .distinct()
+            .map(use -> curve(opponent, use, levels))
+            .toList();
+    return new Curves(opponent, "Against " + opponent, "examples", "points per game", curves);
+  }
+
+  /** Beginning with minimax, who has none. */
+  private static Curve curve(String opponent, String use, List<Level> levels) {
+    List<Level> own =
+        levels.stream()
+            .filter(level -> level.opponent.equals(opponent) && level.use.equals(use))
+            .toList();
+    Level first = own.get(0);
+    return Curve.measured(
+        use,
+        Stream.concat(
+                Stream.of(new Curve.Point(0, first.points - first.gain)),
+                own.stream()
+                    .map(
+                        level ->
+                            new Curve.Point(
+                                level.examples, level.points, (level.high - level.low) / 2)))
+            .toList());
+  }
+}
