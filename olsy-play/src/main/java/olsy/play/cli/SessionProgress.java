@@ -97,9 +97,9 @@ final class SessionProgress implements SessionListener {
   }
 
   @Override
-  public void trust(boolean used, int decisions, int right) {
+  public void trust(boolean used, int decisions, String evidence) {
     if (trust.tells(decisions)) {
-      say(right + " of the last 10 moves were expected: " + (used ? USED : NOT_USED));
+      say(evidence + ": " + (used ? USED : NOT_USED));
     }
   }
 

@@ -85,7 +85,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     }
 
     @Override
-    public void trust(boolean used, int decisions, int right) {}
+    public void trust(boolean used, int decisions, String evidence) {}
 
     @Override
     public void note(String sentence) {}

@@ -30,9 +30,9 @@ public interface SessionListener {
    * The model is used from now on, or no longer.
    *
    * @param decisions that have been seen
-   * @param right of the last expectations
+   * @param evidence why, in words
    */
-  void trust(boolean used, int decisions, int right);
+  void trust(boolean used, int decisions, String evidence);
 
   /** Something that the user should know, in a sentence. */
   void note(String sentence);

@@ -54,11 +54,11 @@ final class SessionLog implements SessionListener, AutoCloseable {
   }
 
   @Override
-  public void trust(boolean used, int decisions, int right) {
+  public void trust(boolean used, int decisions, String evidence) {
     if (trust.tells(decisions)) {
-      write("%d of the last 10 moves were expected: model %sused", right, used ? "" : "not ");
+      write("%s: the model is %s", evidence, used ? "used" : "not used");
     }
-    next.trust(used, decisions, right);
+    next.trust(used, decisions, evidence);
   }
 
   @Override

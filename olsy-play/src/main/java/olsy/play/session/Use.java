@@ -39,6 +39,11 @@ public enum Use {
                             .collect(Collectors.joining(", "))));
   }
 
+  /** What opens the model to use. */
+  Gate gate() {
+    return this == SOFT ? new LikelihoodGate() : new HitGate();
+  }
+
   /** The name: {@code m-star-1p}. */
   @Override
   public String toString() {

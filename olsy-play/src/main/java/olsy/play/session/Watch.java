@@ -30,7 +30,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final SessionListener listener;
   private final Observations<P> observations;
   private final Set<Integer> known;
-  private final Gate gate = new Gate();
+  private final Gate gate;
   private final TrackRecord record = new TrackRecord();
   private LiveModel model;
   private int number;
@@ -49,6 +49,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
             settings.maxDepth(),
             settings.window(),
             settings.seed());
+    this.gate = settings.use().gate();
     this.schedule = new Schedule(settings.refresh(), settings.learn());
     this.refresher = new Refresher(settings.synchronous());
     this.listener = listener;
@@ -123,12 +124,12 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     }
     surprises += decision.isAsExpected() ? 0 : 1;
     if (decision.expected() != null) {
-      gate.add(decision.isAsExpected());
+      gate.add(decision);
       record.add(decision);
       trustedSince |= trusts();
     }
     if (trusts() != trusted) {
-      listener.trust(trusts(), decisions(), gate.right());
+      listener.trust(trusts(), decisions(), gate.evidence());
     }
   }
 

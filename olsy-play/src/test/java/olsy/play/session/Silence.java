@@ -19,7 +19,7 @@ public final class Silence implements SessionListener {
   public void learned(int decisions, LiveModel model, TrackRecord record) {}
 
   @Override
-  public void trust(boolean used, int decisions, int right) {}
+  public void trust(boolean used, int decisions, String evidence) {}
 
   @Override
   public void note(String sentence) {
