@@ -11,9 +11,9 @@ import java.util.Locale;
  */
 final class LikelihoodGate implements Gate {
 
-  private static final int LOOKED_AT = 20;
+  private static final int LOOKED_AT = 30;
   private static final int FEWEST = 10;
-  private static final double ENOUGH = Math.log(2);
+  private static final double ENOUGH = Math.log(1.1);
 
   private final Deque<Double> last = new ArrayDeque<>();
 
