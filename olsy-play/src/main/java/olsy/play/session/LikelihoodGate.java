@@ -13,7 +13,7 @@ final class LikelihoodGate implements Gate {
 
   private static final int LOOKED_AT = 30;
   private static final int FEWEST = 10;
-  private static final double ENOUGH = Math.log(1.1);
+  private static final double ENOUGH = Math.log(1.5);
 
   private final Deque<Double> last = new ArrayDeque<>();
 

@@ -1,9 +1,9 @@
 package olsy.play.session;
 
 /**
- * When the model is learned again: after every k decisions, unless all that was expected since then
- * came true. From 100 decisions on, a tenth more of them must have been seen, too, or the model
- * must have begun to fail.
+ * When the model is learned again: after every k decisions. Once a hundred have been seen only if
+ * something unexpected happened since then, and if there are a tenth more of them, or the model has
+ * begun to fail.
  *
  * @param every k
  * @param until decisions after which nothing is learned any more; 0 for never
@@ -23,8 +23,7 @@ record Schedule(int every, int until) {
     return decisions > 0
         && decisions % every == 0
         && (until == 0 || decisions <= until)
-        && (learnedFrom == 0
-            || (surprises > 0
-                && (decisions < MANY || fails || decisions - learnedFrom >= learnedFrom / TENTH)));
+        && (decisions <= MANY
+            || (surprises > 0 && (fails || decisions - learnedFrom >= learnedFrom / TENTH)));
   }
 }

@@ -41,7 +41,7 @@ public enum Use {
 
   /** What opens the model to use. */
   Gate gate() {
-    return this == SOFT ? new LikelihoodGate() : new HitGate();
+    return this == SOFT ? new EitherGate(new HitGate(), new LikelihoodGate()) : new HitGate();
   }
 
   /** The name: {@code m-star-1p}. */

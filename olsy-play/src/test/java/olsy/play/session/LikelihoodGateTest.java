@@ -35,7 +35,7 @@ class LikelihoodGateTest {
       ratios.add(probability / uniform);
       List<Double> last = ratios.subList(Math.max(0, ratios.size() - 30), ratios.size());
       double product = last.stream().reduce(1.0, (a, b) -> a * b);
-      boolean expected = last.size() >= 10 && product >= Math.pow(1.1, last.size());
+      boolean expected = last.size() >= 10 && product >= Math.pow(1.5, last.size());
       assertEquals(expected, gate.isOpen(), "seed 4, decision " + i);
       open += expected ? 1 : 0;
     }

@@ -18,13 +18,19 @@ class ScheduleTest {
   }
 
   @Test
-  void aModelThatExpectsEverythingStays() {
-    assertFalse(EVERY_TEN.isDue(20, 10, 0, false));
-    assertTrue(EVERY_TEN.isDue(20, 10, 1, false));
+  void upToAHundredEveryTenDecisionsMakeAModel() {
+    assertTrue(EVERY_TEN.isDue(20, 10, 0, false));
+    assertTrue(EVERY_TEN.isDue(100, 90, 0, false));
   }
 
   @Test
-  void fromAHundredOnATenthMoreMustBeThere() {
+  void thenAModelThatExpectsEverythingStays() {
+    assertFalse(EVERY_TEN.isDue(110, 100, 0, false));
+    assertTrue(EVERY_TEN.isDue(110, 100, 1, false));
+  }
+
+  @Test
+  void thenATenthMoreMustBeThere() {
     assertFalse(EVERY_TEN.isDue(210, 200, 3, false));
     assertTrue(EVERY_TEN.isDue(220, 200, 3, false));
     assertTrue(EVERY_TEN.isDue(210, 200, 3, true));

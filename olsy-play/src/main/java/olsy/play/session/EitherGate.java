@@ -1,0 +1,21 @@
+package olsy.play.session;
+
+/** Open while one of two is: for players who count with all replies. */
+record EitherGate(Gate one, Gate other) implements Gate {
+
+  @Override
+  public void add(Decision decision) {
+    one.add(decision);
+    other.add(decision);
+  }
+
+  @Override
+  public boolean isOpen() {
+    return one.isOpen() || other.isOpen();
+  }
+
+  @Override
+  public String evidence() {
+    return one.evidence() + ", " + other.evidence();
+  }
+}
