@@ -12,7 +12,12 @@ public final class Experiments {
   public static List<Experiment> full() {
     return Stream.concat(
             Strangers.full().stream(),
-            Stream.of(Figure13.full(), Figure22.full(), Figure24.full(), SolverTimes.full()))
+            Stream.of(
+                Figure13.full(),
+                Figure22.full(),
+                Figure24.full(),
+                SolverTimes.full(),
+                Horizon.full()))
         .toList();
   }
 
@@ -20,7 +25,12 @@ public final class Experiments {
   public static List<Experiment> quick() {
     return Stream.concat(
             Strangers.quick().stream(),
-            Stream.of(Figure13.quick(), Figure22.quick(), Figure24.quick(), SolverTimes.quick()))
+            Stream.of(
+                Figure13.quick(),
+                Figure22.quick(),
+                Figure24.quick(),
+                SolverTimes.quick(),
+                Horizon.quick()))
         .toList();
   }
 }

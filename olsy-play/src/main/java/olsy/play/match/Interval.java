@@ -21,7 +21,7 @@ public record Interval(double low, double high) {
    * For k clusters of equal size this is Student's interval of their means. One cluster tells
    * nothing: the interval is endless.
    */
-  static Interval ofClusters(double[] sums, int[] sizes) {
+  public static Interval ofClusters(double[] sums, int[] sizes) {
     int clusters = sums.length;
     double total = 0;
     double size = 0;

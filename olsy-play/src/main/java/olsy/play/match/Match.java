@@ -46,7 +46,7 @@ public record Match<P extends Position<P>>(
   }
 
   /** Plays one of the games. */
-  PlayedGame<P> play(int number) {
+  public PlayedGame<P> play(int number) {
     Side sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
     DrawRules rules = game.drawRules().withPlies(2 * moveLimit);
     Line<P> line = Line.startingAt(openings.get(number / 2), rules);

@@ -19,12 +19,12 @@ public record PlayedGame<P extends Position<P>>(
     positions = List.copyOf(positions);
   }
 
-  int pair() {
+  public int pair() {
     return number / 2;
   }
 
   /** As the papers count: 2 for a win of the first contestant, 1 for a draw. */
-  int pointsOfA() {
+  public int pointsOfA() {
     return outcome == Outcome.DRAW ? 1 : outcome.isWinOf(sideOfA) ? 2 : 0;
   }
 }
