@@ -47,6 +47,7 @@ public final class JsonSchema {
           case "enum" ->
               rule.items().stream().anyMatch(one -> Objects.equals(one.value(), value.value()));
           case "minimum" -> !value.isNumber() || value.number() >= rule.number();
+          case "maximum" -> !value.isNumber() || value.number() <= rule.number();
           case "minProperties" -> !value.isObject() || value.fields().size() >= rule.number();
           case "required" ->
               !value.isObject()

@@ -101,11 +101,11 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
   }
 
   static Horizon full() {
-    return new Horizon(400, 12, 6, List.of(0.02, 0.06, 0.2));
+    return new Horizon(400, 12, 6, List.of(0.003, 0.008, 0.025));
   }
 
   static Horizon quick() {
-    return new Horizon(20, 1, 0, List.of(0.06));
+    return new Horizon(20, 1, 0, List.of(0.02));
   }
 
   @Override

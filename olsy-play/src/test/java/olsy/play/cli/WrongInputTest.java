@@ -53,6 +53,8 @@ class WrongInputTest {
         "ties.json",
         player("\"weights\":{\"men\":1},\"depth\":2,\"ties\":{\"first\":\"rows\"}", ""));
     write("temperature.json", player("\"weights\":{\"men\":1},\"depth\":2,\"temperature\":-1", ""));
+    write("trust.json", player("\"weights\":{\"men\":1},\"depth\":2,\"trust\":2", ""));
+    write("alone.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"search\":\"soft\""));
     write(
         "tree.jsonl",
         "{\"values\":[\"f\"],\"tree\":[[1],[2]]}\n{\"values\":[\"f\"],\"tree\":[[1],[2,3]]}");
@@ -112,6 +114,8 @@ class WrongInputTest {
         "search --player DIR/model.json # model: expected an object, found []",
         "search --player DIR/short-model.json # alpha-beta-star needs models that look as far as"
             + " the search",
+        "search --player DIR/trust.json # strategy.trust: expected a number from 0 to 1, found 2",
+        "search --player DIR/alone.json # soft needs a model, and one without a model of its own",
         "search --player material --position nonsense # --position: ",
         "search --player material --algorithm minmax # unknown algorithm minmax; there are minimax,"
             + " alpha-beta",
