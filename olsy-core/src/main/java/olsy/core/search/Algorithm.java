@@ -56,8 +56,11 @@ public enum Algorithm {
     };
   }
 
-  /** Whether it foresees the next reply by a search of the model to its own depth. */
-  private boolean foreseesReply() {
+  /**
+   * Whether it foresees the next reply by a search of the model to its own depth. To look at likely
+   * moves first it asks for static values anywhere, which not every explicit tree has.
+   */
+  public boolean foreseesReply() {
     return switch (this) {
       case REPLY, MIXTURE, SOFT -> true;
       default -> false;

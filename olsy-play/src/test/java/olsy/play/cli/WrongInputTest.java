@@ -129,6 +129,8 @@ class WrongInputTest {
             + " --trees or --player, found both",
         "search --trees DIR/tree.jsonl --algorithm m-star --time 1 # expected either --trees or"
             + " --time, found both",
+        "search --trees DIR/tree.jsonl --algorithm soft # soft searches positions of games, not"
+            + " explicit trees",
         "search --trees DIR/none.jsonl --algorithm m-star # no such file",
         "search --trees DIR/broken.jsonl --algorithm m-star # broken.jsonl line 1, column ",
         "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: Duplicate field",
