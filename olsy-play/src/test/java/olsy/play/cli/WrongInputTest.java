@@ -54,7 +54,13 @@ class WrongInputTest {
         player("\"weights\":{\"men\":1},\"depth\":2,\"ties\":{\"first\":\"rows\"}", ""));
     write("temperature.json", player("\"weights\":{\"men\":1},\"depth\":2,\"temperature\":-1", ""));
     write("trust.json", player("\"weights\":{\"men\":1},\"depth\":2,\"trust\":2", ""));
-    write("alone.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"search\":\"soft\""));
+    String model = ",\"model\":" + player("\"weights\":{\"men\":1},\"depth\":1", "");
+    write(
+        "models.json",
+        player(
+            "\"weights\":{\"men\":1},\"depth\":2",
+            ",\"search\":\"soft\",\"model\":"
+                + player("\"weights\":{\"men\":1},\"depth\":1", model)));
     write(
         "tree.jsonl",
         "{\"values\":[\"f\"],\"tree\":[[1],[2]]}\n{\"values\":[\"f\"],\"tree\":[[1],[2,3]]}");
@@ -115,7 +121,8 @@ class WrongInputTest {
         "search --player DIR/short-model.json # alpha-beta-star needs models that look as far as"
             + " the search",
         "search --player DIR/trust.json # strategy.trust: expected a number from 0 to 1, found 2",
-        "search --player DIR/alone.json # soft needs a model, and one without a model of its own",
+        "search --player DIR/models.json # replies are foreseen with a model that has no model of"
+            + " its own",
         "search --player material --position nonsense # --position: ",
         "search --player material --algorithm minmax # unknown algorithm minmax; there are minimax,"
             + " alpha-beta",
