@@ -3,6 +3,7 @@ package olsy.core.search;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import olsy.core.eval.ValueVector;
 import olsy.core.game.Position;
@@ -56,8 +57,11 @@ public enum Algorithm {
     };
   }
 
-  /** Whether it foresees the next reply by a search of the model to its own depth. */
-  private boolean foreseesReply() {
+  /**
+   * Whether it foresees the next reply by a search of the model to its own depth. To look at likely
+   * moves first it asks for static values anywhere, which not every explicit tree has.
+   */
+  public boolean foreseesReply() {
     return switch (this) {
       case REPLY, MIXTURE, SOFT -> true;
       default -> false;
@@ -67,7 +71,7 @@ public enum Algorithm {
   /**
    * The search of a player of a game: sum-bounds are those of its linear evaluations, at the root
    * being searched. Where a strategy has a tie rule, M* itself stands in for the algorithms that
-   * find the same faster: only it asks how a model breaks ties.
+   * find the same faster: of them only it asks how a model breaks ties.
    *
    * @throws IllegalArgumentException when the algorithm is not for this player
    */
@@ -80,13 +84,11 @@ public enum Algorithm {
     if (this == ALPHA_BETA) {
       return new OrderedAlphaBeta<>(player.strategy().evaluation());
     }
-    Search<P> search =
-        of(
-            player,
-            needsSumBounds()
-                ? new LinearSumBounds<>(player)
-                : root -> SumBounds.infinite(player.level()));
-    return foreseesReply() ? farEnough(search, player) : search;
+    return of(
+        player,
+        needsSumBounds()
+            ? new LinearSumBounds<>(player)
+            : root -> SumBounds.infinite(player.level()));
   }
 
   /**
@@ -101,10 +103,6 @@ public enum Algorithm {
       throw new IllegalArgumentException(
           this + " needs models that look as far as the search, up to " + depth + " plies");
     }
-    if (foreseesReply() && player.level() != 1) {
-      throw new IllegalArgumentException(
-          this + " needs a model, and one without a model of its own");
-    }
     List<Strategy<P>> models = player.strategies();
     return switch (this) {
       case MINIMAX -> new Minimax<>(player.strategy().evaluation());
@@ -116,19 +114,30 @@ public enum Algorithm {
       case ALPHA_BETA_STAR -> new AlphaBetaStar<>(player, sumBounds);
       case ALPHA_BETA_STAR_1P -> new AlphaBetaStarOnePass<>(player, sumBounds);
       case ALPHA_BETA_STAR_REPORT -> new AlphaBetaStarReport<>(player, sumBounds);
-      case REPLY -> new Reply<>(player.strategy(), player.model().strategy());
-      case MIXTURE -> new Mixture<>(player.strategy(), player.model().strategy());
-      case SOFT -> new Soft<>(player.strategy(), player.model().strategy());
+      case REPLY -> foreseeing(player, Reply::new);
+      case MIXTURE -> foreseeing(player, Mixture::new);
+      case SOFT -> foreseeing(player, Soft::new);
     };
   }
 
   /**
    * At its own depth or more, a player that foresees a reply looks as many plies beyond it as the
    * model would: on fewer it judges replies with less foresight than they are chosen with.
+   *
+   * @param of a search, of the own strategy and the model's
    */
-  private static <P extends Position<P>> Search<P> farEnough(Search<P> search, Player<P> player) {
+  private static <P extends Position<P>> Search<P> foreseeing(
+      Player<P> player, BiFunction<Strategy<P>, Strategy<P>, Search<P>> of) {
+    if (player.level() == 0) {
+      return ALPHA_BETA.of(player);
+    }
+    if (player.level() > 1) {
+      throw new IllegalArgumentException(
+          "replies are foreseen with a model that has no model of its own");
+    }
     int own = player.strategy().depth();
     int least = player.model().strategy().depth() + 2;
+    Search<P> search = of.apply(player.strategy(), player.model().strategy());
     return (root, depth, meter) ->
         search.search(root, depth < own ? depth : Math.max(depth, least), meter);
   }

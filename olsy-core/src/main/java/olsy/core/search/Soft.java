@@ -2,6 +2,7 @@ package olsy.core.search;
 
 import java.util.Arrays;
 import java.util.List;
+import olsy.core.eval.Evaluation;
 import olsy.core.eval.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
@@ -35,6 +36,11 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
     this.plain = new OrderedAlphaBeta<>(own.evaluation());
     this.opponent = new Deliberation<>(model);
     this.temperature = Temperature.of(model);
+  }
+
+  /** Whose trust depends on what it has seen of the opponent. */
+  public Soft(Evaluation<P> evaluation, Strategy<P> model, double trust) {
+    this(new Strategy<>(evaluation, 1, 0), model.withTrust(trust));
   }
 
   /** What may follow a successor: its replies, or nothing where none is looked at. */

@@ -46,5 +46,8 @@ class PlayerTest {
     assertThrows(IllegalArgumentException.class, () -> new Strategy<>(F0, 0, 0));
     assertThrows(IllegalArgumentException.class, () -> new Strategy<>(F0, 1, -1));
     assertThrows(IllegalArgumentException.class, () -> new Strategy<>(F0, 1, Double.NaN));
+    for (double trust : new double[] {-0.1, 1.1, Double.NaN}) {
+      assertThrows(IllegalArgumentException.class, () -> new Strategy<>(F0, 1, 0).withTrust(trust));
+    }
   }
 }

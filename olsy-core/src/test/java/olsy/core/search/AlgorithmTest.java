@@ -143,15 +143,18 @@ class AlgorithmTest {
   }
 
   @Test
-  void refuseToForeseeWithoutAModelOrWithOneThatHasAModel() {
+  void foreseeWithAModelThatHasNone() {
+    ReplyOracle<Checkers> oracle = ReplyOracle.checkers(1).get(0);
+    Player<Checkers> alone = Player.zeroLevel(oracle.own());
     for (Algorithm algorithm : FORESEEING) {
-      for (int level : new int[] {0, 2}) {
-        Exception refused =
-            assertThrows(
-                IllegalArgumentException.class, () -> algorithm.of(RandomNodes.unbound(level)));
-        assertEquals(
-            algorithm + " needs a model, and one without a model of its own", refused.getMessage());
-      }
+      assertEquals(
+          Algorithm.ALPHA_BETA.of(alone).search(oracle.root(), 3),
+          algorithm.of(alone).search(oracle.root(), 3),
+          "nothing is foreseen without a model");
+      Exception refused =
+          assertThrows(IllegalArgumentException.class, () -> algorithm.of(RandomNodes.unbound(2)));
+      assertEquals(
+          "replies are foreseen with a model that has no model of its own", refused.getMessage());
     }
   }
 

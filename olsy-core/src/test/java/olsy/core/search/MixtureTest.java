@@ -55,4 +55,17 @@ class MixtureTest {
       }
     }
   }
+
+  @Test
+  void trustMayBeGivenByTheCaller() {
+    for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(0.3)) {
+      if (oracle.own().ties().isGamesOrder()) {
+        assertEquals(
+            new Mixture<>(oracle.own(), oracle.model()).search(oracle.root(), oracle.depth()),
+            new Mixture<>(oracle.own().evaluation(), oracle.model().withTrust(1), 0.3)
+                .search(oracle.root(), oracle.depth()),
+            oracle.seed());
+      }
+    }
+  }
 }

@@ -118,4 +118,17 @@ class SoftTest {
       }
     }
   }
+
+  @Test
+  void trustMayBeGivenByTheCaller() {
+    for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(0.3)) {
+      if (oracle.own().ties().isGamesOrder()) {
+        assertEquals(
+            new Soft<>(oracle.own(), oracle.model()).search(oracle.root(), oracle.depth()),
+            new Soft<>(oracle.own().evaluation(), oracle.model().withTrust(1), 0.3)
+                .search(oracle.root(), oracle.depth()),
+            oracle.seed());
+      }
+    }
+  }
 }

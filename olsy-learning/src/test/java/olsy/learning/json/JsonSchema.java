@@ -49,6 +49,7 @@ public final class JsonSchema {
           case "minimum" -> !value.isNumber() || value.number() >= rule.number();
           case "exclusiveMinimum" -> !value.isNumber() || value.number() > rule.number();
           case "minItems" -> !value.isArray() || value.items().size() >= rule.number();
+          case "maximum" -> !value.isNumber() || value.number() <= rule.number();
           case "minProperties" -> !value.isObject() || value.fields().size() >= rule.number();
           case "required" ->
               !value.isObject()

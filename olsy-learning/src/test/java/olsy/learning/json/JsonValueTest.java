@@ -40,6 +40,8 @@ class JsonValueTest {
         v -> v.get("o").get("p").bound());
     assertSays(
         "f: o.p: expected a number, at least 0, found -1", v -> v.get("o").get("p").amount());
+    assertSays("f: o.p: expected a number from 0 to 1, found -1", v -> v.get("o").get("p").share());
+    assertSays("f: n: expected a number from 0 to 1, found 1.5", v -> v.get("n").share());
     assertSays("f: n: expected a whole number, found 1.5", v -> v.get("n").integer());
     assertSays("f: a: expected at least 3 items, found [1,[true]]", v -> v.get("a").item(2));
     assertSays("f: o: expected an array, found {\"p\":-1}", v -> v.get("o").items());

@@ -90,18 +90,19 @@ class PlayerFileTest {
   }
 
   @Test
-  void frontierTiesAndTemperatureAreTheStrategys() {
+  void frontierTiesTemperatureAndTrustAreTheStrategys() {
     String order = GAME.tieOrders().get(5).name();
     PlayerFile player =
         read(
             "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1,\"kings\":1.25},\"depth\":2,"
                 + "\"frontier\":\"stand-pat\",\"ties\":{\"margin\":0.5,\"second\":\""
                 + order
-                + "\"},\"temperature\":0.25}}");
+                + "\"},\"temperature\":0.25,\"trust\":0.5}}");
     Strategy<Checkers> strategy = player.player(GAME).strategy();
     assertEquals(
         new TieRule<>(50, Optional.empty(), Optional.of(GAME.tieOrders().get(5))), strategy.ties());
     assertEquals(25, strategy.temperature());
+    assertEquals(0.5, strategy.trust());
     // Black, a man behind, takes one: the static value is -1, going on it is 0.
     assertEquals(0, strategy.evaluation().value(GAME.position("B:W15,32:B11"), Side.FIRST));
     assertEquals(player, PlayerFile.of(Json.parse(Json.line(player.json()), "y"), "base"));

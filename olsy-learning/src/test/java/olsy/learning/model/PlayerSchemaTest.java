@@ -73,7 +73,7 @@ class PlayerSchemaTest {
         "{'game':'checkers','strategy':{'weights':{'men':-0.5},'depth':1,'error':'infinite'},'model':null}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'stand-pat',"
             + "'ties':{'margin':0.02,'first':null,'second':null},"
-            + "'temperature':0.05}}",
+            + "'temperature':0.05,'trust':0}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'none','ties':{}}}",
       })
   void whatTheSchemaAllowsIsRead(String text) {
@@ -107,6 +107,8 @@ class PlayerSchemaTest {
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'ties':{'first':7}}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'temperature':-1}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'temperature':'hot'}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'trust':1.5}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'trust':-1}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4},'model':1}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4},'model':{}}",
       })

@@ -37,7 +37,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "Algorithms: minimax, alpha-beta, m-star, m-star-1p, m-epsilon, simple-pruning,"
-          + " alpha-beta-star, alpha-beta-star-1p, alpha-beta-star-report.",
+          + " alpha-beta-star, alpha-beta-star-1p, alpha-beta-star-report,"
+          + " reply, mixture, soft.",
       "",
       "Examples:",
       "  olsy search --player samuel-1@8 --position B:W21-32:B1-12",

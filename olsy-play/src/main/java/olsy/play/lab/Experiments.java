@@ -30,6 +30,7 @@ public final class Experiments {
                 Figure15.full(),
                 Figure17.full(),
                 Table1.full(),
+                Horizon.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -57,6 +58,7 @@ public final class Experiments {
                 Figure15.quick(),
                 Figure17.quick(),
                 Table1.quick(),
+                Horizon.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

@@ -21,7 +21,7 @@ public record PlayedGame<P extends Position<P>>(
     positions = List.copyOf(positions);
   }
 
-  int pair() {
+  public int pair() {
     return number / 2;
   }
 

@@ -36,6 +36,10 @@ public record TreeSearch(
   /** Searches with any algorithm that chooses one move. */
   public TreeAnswer answer(Algorithm algorithm) {
     try {
+      if (algorithm.foreseesReply()) {
+        throw new IllegalArgumentException(
+            algorithm + " searches positions of games, not explicit trees");
+      }
       Meter meter = Meter.unlimited();
       SearchResult<Node> found =
           algorithm.of(player, bounds -> sumBounds).search(root, depth, meter);

@@ -57,6 +57,14 @@ class WrongInputTest {
         "ties.json",
         player("\"weights\":{\"men\":1},\"depth\":2,\"ties\":{\"first\":\"rows\"}", ""));
     write("temperature.json", player("\"weights\":{\"men\":1},\"depth\":2,\"temperature\":-1", ""));
+    write("trust.json", player("\"weights\":{\"men\":1},\"depth\":2,\"trust\":2", ""));
+    String model = ",\"model\":" + player("\"weights\":{\"men\":1},\"depth\":1", "");
+    write(
+        "models.json",
+        player(
+            "\"weights\":{\"men\":1},\"depth\":2",
+            ",\"search\":\"soft\",\"model\":"
+                + player("\"weights\":{\"men\":1},\"depth\":1", model)));
     write(
         "tree.jsonl",
         "{\"values\":[\"f\"],\"tree\":[[1],[2]]}\n{\"values\":[\"f\"],\"tree\":[[1],[2,3]]}");
@@ -116,6 +124,9 @@ class WrongInputTest {
         "search --player DIR/model.json # model: expected an object, found []",
         "search --player DIR/short-model.json # alpha-beta-star needs models that look as far as"
             + " the search",
+        "search --player DIR/trust.json # strategy.trust: expected a number from 0 to 1, found 2",
+        "search --player DIR/models.json # replies are foreseen with a model that has no model of"
+            + " its own",
         "search --player material --position nonsense # --position: ",
         "search --player material --algorithm minmax # unknown algorithm minmax; there are minimax,"
             + " alpha-beta",
@@ -129,6 +140,8 @@ class WrongInputTest {
             + " --trees or --player, found both",
         "search --trees DIR/tree.jsonl --algorithm m-star --time 1 # expected either --trees or"
             + " --time, found both",
+        "search --trees DIR/tree.jsonl --algorithm soft # soft searches positions of games, not"
+            + " explicit trees",
         "search --trees DIR/none.jsonl --algorithm m-star # no such file",
         "search --trees DIR/broken.jsonl --algorithm m-star # broken.jsonl line 1, column ",
         "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: Duplicate field",

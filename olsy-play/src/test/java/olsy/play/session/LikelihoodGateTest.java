@@ -30,7 +30,7 @@ class LikelihoodGateTest {
     int open = 0;
     for (int i = 0; i < 2000; i++) {
       double uniform = 1.0 / (2 + random.nextInt(8));
-      double probability = 0.01 + 0.5 * random.nextDouble();
+      double probability = 0.01 + 0.9 * random.nextDouble();
       gate.add(decision(probability, uniform));
       ratios.add(probability / uniform);
       List<Double> last = ratios.subList(Math.max(0, ratios.size() - 30), ratios.size());

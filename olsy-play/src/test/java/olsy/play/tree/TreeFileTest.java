@@ -58,7 +58,7 @@ class TreeFileTest {
   void aRootWithoutChildrenHasAValueAndNoMove() {
     TreeSearch leaf = read("{'id':7,'values':['f1','f0'],'tree':[3,4]}");
     for (Algorithm algorithm : Algorithm.values()) {
-      if (algorithm != Algorithm.M_EPSILON) {
+      if (algorithm != Algorithm.M_EPSILON && !algorithm.foreseesReply()) {
         TreeAnswer answer = leaf.answer(algorithm);
         assertEquals(null, answer.move(), algorithm.toString());
         assertEquals(3, answer.value(), algorithm.toString());
