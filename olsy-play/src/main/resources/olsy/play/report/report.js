@@ -248,11 +248,12 @@
     const values = shown.flatMap((item) =>
       data.models.map((model) => weight(model, item)).concat(item.other === null ? [] : [item.other])
     );
-    // One odd early model must not flatten the rest.
+    // One odd early model must not flatten the rest: it is cut off at the edge of the chart.
     const sorted = values.slice().sort((a, b) => a - b);
     const quantile = (q) => sorted[Math.round(q * (sorted.length - 1))] || 0;
-    const low = Math.min(0, quantile(0.02)) * 1.1;
-    const high = Math.max(1, quantile(0.98)) * 1.1;
+    const last = shown.map((item) => item.weight);
+    const low = Math.min(0, quantile(0.05), ...last) * 1.1;
+    const high = Math.max(1, quantile(0.95), ...last) * 1.1;
     const clipped = (value) => Math.max(low, Math.min(high, value));
     shown.forEach((item, i) => {
       const entry = add(byId("weights-legend"), "span");
