@@ -32,7 +32,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "Try",
       "  olsy features checkers",
       "  olsy search --player samuel-1@6",
-      "  olsy match material samuel-1 --games 100"
+      "  olsy match material samuel-1 --games 100",
+      "  olsy play"
     },
     subcommands = {
       RunCommand.class,
@@ -49,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EvaluateCommand.class,
       PredictCommand.class,
       InspectCommand.class,
+      PlayCommand.class,
       ReportCommand.class,
       LabCommand.class,
       HubCommand.class,

@@ -4,7 +4,7 @@ import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 
-/** Somebody who can be asked to play: what stands in a player file or an engine file. */
+/** Somebody who can be asked to play: what a file says of a player, an engine or a person. */
 public interface Entrant {
 
   /** As results and game files call it. */

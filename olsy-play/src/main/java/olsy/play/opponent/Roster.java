@@ -41,6 +41,9 @@ public record Roster(ModelFolder models, Path engines) {
   /** Who stands in a file. */
   public static Entrant read(Path file) {
     JsonValue json = Json.read(file);
+    if (PersonEntrant.isPerson(json)) {
+      return PersonEntrant.of(json);
+    }
     return EngineFile.isEngine(json)
         ? EngineFile.of(json, file)
         : new PlayerEntrant(PlayerFile.read(file));

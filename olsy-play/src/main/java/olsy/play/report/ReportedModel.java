@@ -10,6 +10,8 @@ import olsy.play.valuation.Valuation;
  * A model of the opponent, in the fields of the page's data.
  *
  * @param number decisions that had been seen when it was learned
+ * @param games in which it had played by then
+ * @param forced moves to which there had been no alternative
  * @param fitted decisions that it was learned from
  * @param features the name of the pool, or the features
  * @param expectations that it had
@@ -19,14 +21,12 @@ import olsy.play.valuation.Valuation;
 public record ReportedModel(
     int number,
     int games,
-    int decisions,
     int forced,
     int fitted,
     int depth,
     String frontier,
     double temperature,
     String features,
-    String program,
     int expectations,
     int right,
     Map<String, Double> weights) {
@@ -39,14 +39,12 @@ public record ReportedModel(
     return new ReportedModel(
         number,
         model.provenance().games(),
-        model.provenance().decisions(),
         model.provenance().forced(),
         model.fitted(),
         strategy.depth(),
         strategy.frontier().text(),
         strategy.temperature() / unit,
         model.provenance().settings().features(),
-        model.provenance().program(),
         tally.expectations,
         tally.right,
         weights);

@@ -68,7 +68,13 @@ public record SessionReport(
   }
 
   /** How many of all expectations came true. */
-  public record Expectations(int count, int right, double low, double high) {}
+  public record Expectations(int count, int right, double low, double high) {
+
+    static Expectations of(int count, int right) {
+      WilsonInterval interval = WilsonInterval.of(count == 0 ? 0 : (double) right / count, count);
+      return new Expectations(count, right, interval.low(), interval.high());
+    }
+  }
 
   static final int LAST_GAMES = 200;
   static final int SAMPLED_GAMES = 100;
@@ -93,21 +99,7 @@ public record SessionReport(
     noteTorn("games.pdn", torn, notes);
     Seen seen = new Seen(shown(played.size()), played.size());
     noteTorn("examples.jsonl", SessionRecords.examples(folder, seen::add, seen::takeBack), notes);
-    List<ReportedGame> games = new ArrayList<>();
-    SessionRecords.games(
-        folder,
-        (one, entry) -> {
-          if (seen.decisions.containsKey(one.number())) {
-            games.add(
-                ReportedGame.of(
-                    game,
-                    one,
-                    one.number() <= settings.baseline(),
-                    entry,
-                    seen.decisions.get(one.number()),
-                    fault -> notes.add("games.pdn: " + fault)));
-          }
-        });
+    List<ReportedGame> games = games(folder, game, seen.decisions, notes);
     if (games.size() < played.size()) {
       notes.add(
           "Of "
@@ -120,10 +112,6 @@ public record SessionReport(
     }
     List<ReportedModel> models = models(folder, seen.tallies, notes);
     Optional<Valuation> valuation = folder.current().map(last -> valuation(last, folder, game));
-    WilsonInterval interval =
-        WilsonInterval.of(
-            seen.expectations == 0 ? 0 : (double) seen.right / seen.expectations,
-            seen.expectations);
     return new SessionReport(
         folder.player().name(),
         settings.opponent(),
@@ -137,7 +125,7 @@ public record SessionReport(
             Result.of(standing.gain())),
         seen.runs.decisions(),
         seen.takenBack,
-        new Expectations(seen.expectations, seen.right, interval.low(), interval.high()),
+        Expectations.of(seen.expectations, seen.right),
         PointsRun.of(
             played.subList(Math.min(settings.baseline(), played.size()), played.size()),
             seen.after()),
@@ -156,6 +144,31 @@ public record SessionReport(
               + bytes
               + " bytes are there: it was being written, or a session broke off. It is left out.");
     }
+  }
+
+  /** The games whose decisions were kept. */
+  private static <P extends Position<P>> List<ReportedGame> games(
+      SessionFolder folder,
+      Game<P> game,
+      Map<Integer, Map<Integer, Decision>> decisions,
+      List<String> notes) {
+    int baseline = folder.settings().baseline();
+    List<ReportedGame> games = new ArrayList<>();
+    SessionRecords.games(
+        folder,
+        (one, entry) -> {
+          if (decisions.containsKey(one.number())) {
+            games.add(
+                ReportedGame.of(
+                    game,
+                    one,
+                    one.number() <= baseline,
+                    entry,
+                    decisions.get(one.number()),
+                    fault -> notes.add("games.pdn: " + fault)));
+          }
+        });
+    return games;
   }
 
   /** Beside the opponent's own weights, where its file tells them. */

@@ -26,7 +26,7 @@ import olsy.play.opponent.Roster;
  * <pre>
  * session.json     settings
  * player.json      our own player
- * opponent.json    the opponent: a player or an engine
+ * opponent.json    the opponent: a player, an engine or a person
  * games.pdn        finished games
  * examples.jsonl   every move of the opponent, also of the game that is being played
  * models/          every model, by the number of decisions seen when it was learned

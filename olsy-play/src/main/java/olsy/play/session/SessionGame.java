@@ -28,7 +28,7 @@ public record SessionGame(
   private static final String ADOPTED = "adopted";
   private static final String TERMINATION = "Termination";
 
-  /** Sides change from game to game. */
+  /** Sides change from game to game, unless the opponent wants one. */
   static Side sideOfUs(int number) {
     return number % 2 == 1 ? Side.FIRST : Side.SECOND;
   }

@@ -1,7 +1,7 @@
 package olsy.play.session;
 
-import java.io.BufferedInputStream;
 import java.io.BufferedReader;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -79,7 +79,7 @@ public final class SessionRecords {
   }
 
   /** A file up to the end of its last whole entry, as it was when it was opened. */
-  private static final class WholeEntries extends BufferedInputStream {
+  private static final class WholeEntries extends FilterInputStream {
     private final long torn;
     private long left;
 
@@ -100,7 +100,7 @@ public final class SessionRecords {
     }
 
     @Override
-    public synchronized int read() throws IOException {
+    public int read() throws IOException {
       if (left == 0) {
         return -1;
       }
@@ -109,7 +109,7 @@ public final class SessionRecords {
     }
 
     @Override
-    public synchronized int read(byte[] into, int from, int length) throws IOException {
+    public int read(byte[] into, int from, int length) throws IOException {
       if (left == 0) {
         return -1;
       }

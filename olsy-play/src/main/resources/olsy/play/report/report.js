@@ -10,7 +10,7 @@
   const count = (n) => n.toLocaleString("en");
   const fixed = (x, digits) => x.toFixed(digits).replace("-", "\u2212");
   const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
-  const percent = (x) => Math.round(100 * x) + "\u00a0%";
+  const percent = (x) => (x > 0 && x < 0.005 ? "<1" : Math.round(100 * x)) + "\u00a0%";
   const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
 
   function fill(parent, namespace, tag, attributes, text) {
@@ -119,7 +119,7 @@
       draw(svg, "text", { x: right, y: bottom + 35, "text-anchor": "end" }, "unforced decisions seen");
       const line = (points, css, across) =>
         points.length === 1 && !across
-          ? draw(svg, "circle", { class: css.replace("curve", "") + " dot", cx: x(points[0][0]), cy: y(points[0][1]), r: 3, style: "stroke-width:3;fill:none" })
+          ? draw(svg, "circle", { class: css, cx: x(points[0][0]), cy: y(points[0][1]), r: 2 })
           : draw(svg, "polyline", { class: css, points: points.map(([a, b]) => `${x(a)},${y(b)}`).join(" ") });
       const area = (points, css) =>
         draw(svg, "polygon", {
@@ -188,7 +188,7 @@
     const middle = (run) => (run.from + run.to) / 2;
     byId("accuracy-caption").textContent =
       "What the model expected was written down before every move. Dashed: what guessing reaches. The bar below is filled" +
-      " where the model was trusted: 8 of the last 10 expectations had come true.";
+      " where the model was trusted, because of what had come true before.";
     chart("accuracy", {
       low: 0,
       high: 1,
@@ -241,18 +241,19 @@
     const known = shown.some((item) => item.other !== null);
     const weight = (model, item) => model.weights[item.feature] || 0;
     byId("weights-caption").textContent = data.models.length
-      ? `The models' weights, ${data.inMen ? "a man being 1" : "the largest being 1"}` +
+      ? `The models' weights, ${data.inMen ? "a man being 1 (where a model does not value men, its largest weight)" : "the largest being 1"}` +
         (data.features.length > MOST_CURVES ? `; drawn are the ${MOST_CURVES} most important features of the last model` : "") +
         (known ? "; dashed: the opponent's own weights" : "") + "."
       : "No model yet.";
     const values = shown.flatMap((item) =>
       data.models.map((model) => weight(model, item)).concat(item.other === null ? [] : [item.other])
     );
-    // One odd early model must not flatten the rest.
+    // One odd early model must not flatten the rest: it is cut off at the edge of the chart.
     const sorted = values.slice().sort((a, b) => a - b);
     const quantile = (q) => sorted[Math.round(q * (sorted.length - 1))] || 0;
-    const low = Math.min(0, quantile(0.02)) * 1.1;
-    const high = Math.max(1, quantile(0.98)) * 1.1;
+    const last = shown.map((item) => item.weight);
+    const low = Math.min(0, quantile(0.05), ...last) * 1.1;
+    const high = Math.max(1, quantile(0.95), ...last) * 1.1;
     const clipped = (value) => Math.max(low, Math.min(high, value));
     shown.forEach((item, i) => {
       const entry = add(byId("weights-legend"), "span");
@@ -425,10 +426,10 @@
     if (expected) {
       text +=
         expected.move === move
-          ? ` Expected by model ${expected.model}`
-          : ` Model ${expected.model} expected ${expected.move}, and thought this move probable`;
+          ? ` Model ${expected.model} expected it, and gave it`
+          : ` Model ${expected.model} expected ${expected.move}, and gave this move`;
       text +=
-        ` with ${percent(expected.probability)}; guessing has ${percent(expected.uniform)}.` +
+        ` ${percent(expected.probability)}; guessing gives ${percent(expected.uniform)}.` +
         (expected.used ? "" : " The model was not trusted then.");
     } else if (!isOurs(game, ply - 1)) {
       text += forced ? " There was no other move." : game.baseline ? "" : " There was no model yet.";
@@ -502,8 +503,7 @@
         " move that was expected instead."
       : "No finished games yet.";
     if (!games.length) {
-      byId("games").hidden = true;
-      byId("games").style.display = "none";
+      byId("games").remove();
       return;
     }
     games.forEach((game, index) => {

@@ -194,7 +194,8 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "games", "features", "perft", "search", "match", "hub"})
+  @ValueSource(
+      strings = {"", "games", "features", "perft", "search", "match", "hub", "play", "report"})
   void everyCommandHasHelpWithAnExample(String command) {
     Run run = command.isEmpty() ? good("--help") : good(command, "--help");
     assertTrue(run.out().contains("Usage: "), run.out());

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
 import olsy.learning.model.PlayerFile;
 import olsy.play.opponent.Roster;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +29,8 @@ class ReadmeTest {
   private static final String COMMAND = "./olsy ";
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern PROGRESS = Pattern.compile("^olsy: (learning from|depth|now) ");
-  private static final Pattern OWN_FILE = Pattern.compile("[\\w-]+\\.(pdn|json)|results");
+  private static final Pattern OWN_FILE =
+      Pattern.compile("[\\w-]+\\.(pdn|json|html)|results|my-games");
   private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
 
   /** Of all commands: later ones read what earlier ones wrote. */
@@ -38,6 +41,12 @@ class ReadmeTest {
         .lines()
         .filter(line -> line.startsWith(COMMAND))
         .toList();
+  }
+
+  /** Whoever plays here types nothing. */
+  @BeforeAll
+  static void typeNothing() {
+    System.setIn(InputStream.nullInputStream());
   }
 
   @ParameterizedTest

@@ -167,6 +167,11 @@ class WrongInputTest {
             + " plies",
         "match material material --games 2 --out DIR # it is a folder",
         "match material material --games 2 --out DIR/no/games.pdn # no such folder",
+        "report # Missing required parameter: 'DIR'",
+        "report DIR # expected the folder of a session, found no session.json in",
+        "play --side green # unknown side \"green\"",
+        "play --player materiel --session DIR/new # unknown player \"materiel\", nearest: material",
+        "play --model DIR/chess.json --session DIR/new # chess.json: game: unknown game",
       })
   void getsASentence(String line, String part) {
     String[] args = line.replace("DIR", folder.toString()).split(" ", -1);

@@ -1,0 +1,35 @@
+package olsy.play.opponent;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.io.InputException;
+import olsy.learning.json.JsonValue;
+
+/** A person, who plays where it can be asked: at the terminal. */
+public record PersonEntrant(String name, String game) implements Entrant {
+
+  private static final String PERSON = "person";
+
+  static boolean isPerson(JsonValue json) {
+    return json.find(PERSON).isPresent();
+  }
+
+  static PersonEntrant of(JsonValue json) {
+    return new PersonEntrant(json.get(PERSON).text(), json.get("game").text());
+  }
+
+  @Override
+  public Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("game", game);
+    json.put(PERSON, name);
+    return json;
+  }
+
+  @Override
+  public <P extends Position<P>> Opponent<P> opponent(Game<P> rules) {
+    throw new InputException(name + " is a person: olsy play --session goes on with its games");
+  }
+}

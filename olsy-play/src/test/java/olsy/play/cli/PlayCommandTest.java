@@ -1,0 +1,107 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import olsy.learning.json.Json;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+
+  @TempDir Path folder;
+
+  private InputStream in;
+  private String session;
+
+  @BeforeEach
+  void keepInput() {
+    in = System.in;
+    session = folder.resolve("games").toString();
+  }
+
+  @AfterEach
+  void giveInputBack() {
+    System.setIn(in);
+  }
+
+  private static Run typing(String typed, String... args) {
+    System.setIn(new ByteArrayInputStream(typed.getBytes(StandardCharsets.US_ASCII)));
+    Run run = Run.of(args);
+    assertEquals("", run.err());
+    assertEquals(0, run.code());
+    return run;
+  }
+
+  @Test
+  void aGameGoesOnNextTimeAndIsReported() throws IOException {
+    String first =
+        typing(
+                "11-15\nquit\n",
+                "play",
+                "--session",
+                session,
+                "--player",
+                "material@2",
+                "--side",
+                "black")
+            .out();
+    assertTrue(first.contains("You play olsy; your games are kept in " + session), first);
+    assertTrue(first.endsWith("The game goes on next time.\n"), first);
+    String second = typing("resign\nquit\n", "play", "--session", session).out();
+    assertTrue(second.contains("The game goes on."), second);
+    assertTrue(
+        second.contains("olsy wins. After 1 game: you 0, olsy 2 (a win 2, a draw 1)."), second);
+    Run report = typing("", "report", session, "--json");
+    assertEquals(1, report.objects().get(0).get("games").whole(0));
+    String page = Files.readString(Path.of(report.objects().get(0).get("file").text()));
+    assertTrue(page.contains("\"move\":\"11-15\""), "the game is on the page");
+  }
+
+  @Test
+  void aModelThatIsGivenTellsWhatToExpect() {
+    Path model = folder.resolve("model.json");
+    ModelFolder.installed().player("samuel-1@2").write(model);
+    String text =
+        typing(
+                "expect\nquit\n",
+                "play",
+                "--session",
+                session,
+                "--side",
+                "black",
+                "--model",
+                model.toString())
+            .out();
+    assertTrue(text.contains("olsy expects of you:"), text);
+    PlayerFile own = PlayerFile.of(Json.read(Path.of(session, "player.json")), "");
+    assertEquals("m-star-1p", own.search().toString());
+    Run again = Run.of("play", "--session", session, "--model", model.toString());
+    assertEquals(2, again.code());
+    assertTrue(again.err().startsWith("olsy: --model: expected none"), again.err());
+  }
+
+  @Test
+  void anotherPlayerNeedsAnotherFolder() {
+    typing("quit\n", "play", "--session", session, "--player", "material@2");
+    typing("quit\n", "play", "--session", session, "--player", "material@2");
+    Run other = Run.of("play", "--session", session, "--player", "material@3");
+    assertEquals(2, other.code());
+    Run resumed = Run.of("resume", session);
+    assertEquals(2, resumed.code());
+    assertTrue(resumed.err().endsWith("is a person: olsy play --session goes on with its games\n"));
+    assertTrue(
+        other.err().contains("--player: expected none for games that go on, with olsy@2"),
+        other.err());
+  }
+}
