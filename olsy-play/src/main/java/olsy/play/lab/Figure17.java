@@ -37,7 +37,7 @@ record Figure17(int games, List<Integer> depths, List<Double> totals) implements
   }
 
   static Figure17 full() {
-    return new Figure17(100, List.of(2, 3, 4, 5, 6, 7, 8), List.of(0.004, 0.04, 0.48));
+    return new Figure17(100, List.of(2, 3, 4, 5, 6, 7), List.of(0.004, 0.04, 0.48));
   }
 
   static Figure17 quick() {
