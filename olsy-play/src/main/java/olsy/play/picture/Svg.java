@@ -137,6 +137,7 @@ public final class Svg {
 
   private static void style(AxesChartStyler styler) {
     styler.setLocale(Locale.ROOT);
+    styler.setDecimalPattern("#,##0.####");
     styler.setChartBackgroundColor(Color.WHITE);
     styler.setPlotBackgroundColor(Color.WHITE);
     styler.setPlotGridLinesColor(GRID);
