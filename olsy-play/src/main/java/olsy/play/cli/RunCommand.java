@@ -92,7 +92,7 @@ final class RunCommand implements Runnable {
   @Option(
       names = "--algorithm",
       paramLabel = "NAME",
-      defaultValue = "mixture",
+      defaultValue = "soft",
       converter = UseNamed.class,
       description =
           "How the model is used: m-star-1p, alpha-beta-star, m-epsilon, reply, mixture, soft,"

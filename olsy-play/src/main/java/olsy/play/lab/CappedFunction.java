@@ -22,21 +22,22 @@ import olsy.play.opponent.SearchingOpponent;
  */
 record CappedFunction(Evaluation<Checkers> f, double a) implements Evaluation<Checkers> {
 
-  /** The papers have a between 0 and 1; nobody is ahead by more men while it matters. */
-  private static final double MEN_OF_ONE = 6;
+  /** What a half sees up to; 3/4 sees up to three times as many. */
+  private static final double MEN_OF_HALF = 2;
 
   private static final String FUNCTION = "samuel-1";
 
   /**
-   * Of samuel-1.
+   * Of samuel-1. The papers have a between 0 and 1, for functions of a scale they do not give; here
+   * a is 2q/(1−q) men.
    *
-   * @param quality 0 sees nothing, 1 sees up to six men
+   * @param quality q: 0 sees nothing, 1 sees everything
    */
   static CappedFunction of(double quality) {
     PlayerFile player = ModelFolder.installed().player(FUNCTION);
     return new CappedFunction(
         player.player(new EnglishCheckers()).strategy().evaluation(),
-        quality * MEN_OF_ONE * player.unit());
+        MEN_OF_HALF * player.unit() * quality / (1 - quality));
   }
 
   @Override

@@ -59,11 +59,11 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
   }
 
   static Figure12 full() {
-    return new Figure12(100, 8, List.of(0.0, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.5, 0.75, 1.0));
+    return new Figure12(100, 8, List.of(0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0));
   }
 
   static Figure12 quick() {
-    return new Figure12(20, 4, List.of(0.0, 0.15, 0.5, 1.0));
+    return new Figure12(20, 4, List.of(0.0, 0.25, 0.5, 1.0));
   }
 
   @Override

@@ -1,14 +1,12 @@
 package olsy.play.lab;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.search.Algorithm;
 import olsy.core.search.LinearSumBounds;
 import olsy.play.opponent.SearchingOpponent;
-import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
@@ -37,7 +35,7 @@ record Figure17(int games, List<Integer> depths, List<Double> totals) implements
   }
 
   static Figure17 full() {
-    return new Figure17(100, List.of(2, 3, 4, 5, 6, 7, 8), List.of(0.004, 0.04, 0.48));
+    return new Figure17(100, List.of(2, 3, 4, 5, 6, 7), List.of(0.004, 0.04, 0.48));
   }
 
   static Figure17 quick() {
@@ -91,19 +89,28 @@ record Figure17(int games, List<Integer> depths, List<Double> totals) implements
 
   @Override
   public List<Picture> pictures(Findings findings) {
-    List<CheckersEbf> rows = findings.of(CheckersEbf.class);
-    List<Curve> curves = new ArrayList<>();
-    curves.addAll(
-        Series.of(rows, row -> curve("αβ*_1p", row), CheckersEbf::depth, CheckersEbf::onePass));
-    curves.addAll(
-        Series.of(rows, row -> curve("αβ*", row), CheckersEbf::depth, CheckersEbf::alphaBetaStar));
-    curves.addAll(
-        Series.of(rows, row -> curve("αβ", row), CheckersEbf::depth, CheckersEbf::alphaBeta));
-    return List.of(
-        new Curves("ebf", "Effective branching factor at checkers", "depth", "EBF", curves));
+    return totals.stream()
+        .<Picture>map(
+            total ->
+                picture(
+                    total,
+                    findings.of(CheckersEbf.class).stream()
+                        .filter(row -> row.total == total)
+                        .toList()))
+        .toList();
   }
 
-  private static String curve(String search, CheckersEbf row) {
-    return String.format(Locale.ROOT, "%s, total %s", search, row.total);
+  private static Curves picture(double total, List<CheckersEbf> rows) {
+    return new Curves(
+        "total-" + total,
+        "Effective branching factor at checkers (total " + total + ")",
+        "depth",
+        "EBF",
+        Stream.of(
+                Series.of(rows, row -> "αβ*_1p", CheckersEbf::depth, CheckersEbf::onePass),
+                Series.of(rows, row -> "αβ*", CheckersEbf::depth, CheckersEbf::alphaBetaStar),
+                Series.of(rows, row -> "αβ", CheckersEbf::depth, CheckersEbf::alphaBeta))
+            .flatMap(List::stream)
+            .toList());
   }
 }

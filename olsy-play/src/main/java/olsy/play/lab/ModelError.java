@@ -103,8 +103,8 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
 
   @Override
   public void run(Laboratory laboratory) {
-    depths(laboratory);
     functions(laboratory);
+    depths(laboratory);
   }
 
   private void depths(Laboratory laboratory) {

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import olsy.learning.io.InputException;
 import org.knowm.xchart.CategoryChart;
 import org.knowm.xchart.CategoryChartBuilder;
 import org.knowm.xchart.ChartEncoder;
@@ -52,14 +53,24 @@ public final class Svg {
 
   private Svg() {}
 
-  /** The text of a file. */
+  /**
+   * The text of a file.
+   *
+   * @throws InputException where Java finds no fonts
+   */
   public static String of(Picture picture) {
-    IChart chart = picture instanceof Curves curves ? chart(curves) : chart((Bars) picture);
     try {
+      IChart chart = picture instanceof Curves curves ? chart(curves) : chart((Bars) picture);
       String svg = new String(ChartEncoder.getBytes(chart, "svg"), StandardCharsets.UTF_8);
       return NEEDLESS_DIGITS.matcher(svg).replaceAll("");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    } catch (InternalError | LinkageError e) { // this is how it says so
+      throw new InputException(
+          "cannot draw the picture "
+              + picture.name()
+              + ": Java finds no fonts; install fontconfig and a font",
+          e);
     }
   }
 
@@ -126,6 +137,7 @@ public final class Svg {
 
   private static void style(AxesChartStyler styler) {
     styler.setLocale(Locale.ROOT);
+    styler.setDecimalPattern("#,##0.####");
     styler.setChartBackgroundColor(Color.WHITE);
     styler.setPlotBackgroundColor(Color.WHITE);
     styler.setPlotGridLinesColor(GRID);

@@ -22,11 +22,13 @@ class CappedFunctionTest {
   }
 
   @Test
-  void sixMenAreAQualityOfOne() {
-    CappedFunction whole = CappedFunction.of(1);
-    Evaluation<Checkers> f = whole.f();
-    assertEquals(6 * f.unit(), whole.a());
+  void seesFromNothingToEverything() {
+    CappedFunction half = CappedFunction.of(0.5);
+    Evaluation<Checkers> f = half.f();
+    assertEquals(2 * f.unit(), half.a());
+    assertEquals(6 * f.unit(), CappedFunction.of(0.75).a());
     assertEquals(0, CappedFunction.of(0).a());
+    assertEquals(Double.POSITIVE_INFINITY, CappedFunction.of(1).a());
     assertTrue(f.unit() > 1, "weights with two decimals");
   }
 }
