@@ -195,6 +195,7 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
                 key, TreeMap::new, Collectors.mapping(points, Collectors.toList())));
   }
 
+  /** Of players at least as good as the opponent; there are too many others to tell apart. */
   @Override
   public List<Picture> pictures(Findings findings) {
     return List.of(
@@ -204,7 +205,7 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
             "opponent's depth - model's depth",
             "points of a game",
             Series.of(
-                findings.of(DepthError.class),
+                findings.of(DepthError.class).stream().filter(row -> row.difference >= 0).toList(),
                 row -> "ahead by " + row.difference,
                 DepthError::error,
                 DepthError::points)),
@@ -214,7 +215,9 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
             "opponent's quality - model's quality",
             "points of a game",
             Series.of(
-                findings.of(FunctionError.class),
+                findings.of(FunctionError.class).stream()
+                    .filter(row -> row.difference >= 0)
+                    .toList(),
                 row -> "better by " + row.difference,
                 FunctionError::error,
                 FunctionError::points)));
