@@ -37,6 +37,11 @@ public interface Opponent<P extends Position<P>> extends AutoCloseable {
    */
   P move(Line<P> play) throws Forfeit, TakeBack, InterruptedException;
 
+  /** Whether it is not a part of this program, and will remember what it was told. */
+  default boolean isElsewhere() {
+    return true;
+  }
+
   @Override
   default void close() {}
 }

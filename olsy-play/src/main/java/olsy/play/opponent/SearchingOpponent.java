@@ -26,4 +26,9 @@ public record SearchingOpponent<P extends Position<P>>(String name, Search<P> se
   public P move(P position) {
     return search.search(position, depth).choice();
   }
+
+  @Override
+  public boolean isElsewhere() {
+    return false;
+  }
 }

@@ -13,8 +13,9 @@ import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 
 /**
- * A text file that only grows, entry by entry. What was appended is on the disk, and an entry is
- * there as a whole or not at all: one that was torn is cut off when the file is opened again.
+ * A text file that only grows, entry by entry. What was appended survives this process, and what
+ * was forced the machine too. An entry is there as a whole or not at all: one that was torn is cut
+ * off when the file is opened again.
  */
 final class GrowingFile implements Closeable {
 
@@ -80,7 +81,6 @@ final class GrowingFile implements Closeable {
     return cutOff;
   }
 
-  /** Returns when the entry is on the disk. */
   void append(String entry) {
     try {
       ByteBuffer bytes = StandardCharsets.UTF_8.encode(entry);
@@ -88,18 +88,30 @@ final class GrowingFile implements Closeable {
       while (bytes.hasRemaining()) {
         channel.write(bytes);
       }
-      channel.force(false);
       length += size;
     } catch (IOException e) {
       cutBack();
-      throw new InputException(
-          "cannot write "
-              + file
-              + ": "
-              + e.getMessage()
-              + "; all that was written before is kept, and olsy resume goes on from there",
-          e);
+      throw unwritable(e);
     }
+  }
+
+  /** Returns when all that was appended is on the disk. */
+  void force() {
+    try {
+      channel.force(false);
+    } catch (IOException e) {
+      throw unwritable(e);
+    }
+  }
+
+  private InputException unwritable(IOException e) {
+    return new InputException(
+        "cannot write "
+            + file
+            + ": "
+            + e.getMessage()
+            + "; all that was written before is kept, and olsy resume goes on from there",
+        e);
   }
 
   private void cutBack() {

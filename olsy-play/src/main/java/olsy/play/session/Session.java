@@ -230,7 +230,9 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             adopts,
             termination);
     begun = null;
+    examples.force();
     games.append(text(played, line));
+    games.force();
     count(played);
     log.played(played, standing);
   }
@@ -326,9 +328,19 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             example.isForced(),
             baseline,
             baseline ? null : watch.expected(example));
-    examples.append(decision.line());
+    write(decision.line());
     watch.see(decision, example);
     return line.followedBy(next);
+  }
+
+  /**
+   * Who is elsewhere remembers our moves: nothing that led to them may be lost with this machine.
+   */
+  private void write(String line) {
+    examples.append(line);
+    if (opponent.isElsewhere()) {
+      examples.force();
+    }
   }
 
   /** To the opponent's decision before, if it has made one. */
@@ -338,7 +350,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     }
     Line<P> to = line.before().before();
     TakenBack back = new TakenBack(number, to.plies());
-    examples.append(back.line());
+    write(back.line());
     watch.takeBack(back);
     return to;
   }
