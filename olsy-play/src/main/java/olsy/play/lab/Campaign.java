@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.fit.LiveModel;
@@ -17,7 +19,6 @@ import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing;
 import olsy.play.session.TrackRecord;
 
 /**
@@ -52,12 +53,12 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
   private Outcome play(Path folder) {
     SessionFolder session =
         SessionFolder.create(folder, settings, own, new PlayerEntrant(opponent));
-    Depth depth = new Depth();
+    Hearer hearer = new Hearer();
     try (Session<?> playing =
         new Session<>(
-            session, GAME, SearchingOpponent.of(opponent, GAME), Clock.systemUTC(), depth)) {
+            session, GAME, SearchingOpponent.of(opponent, GAME), Clock.systemUTC(), hearer)) {
       playing.play();
-      return new Outcome(playing.standing(), depth.ofLast, playing.record().accuracy());
+      return new Outcome(new Standing(hearer.points), hearer.depth, playing.record().accuracy());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the session was interrupted", e);
@@ -72,16 +73,19 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     }
   }
 
-  /** Keeps the depth of the last model. */
-  private static final class Depth implements SessionListener {
-    private int ofLast;
+  /** Keeps the points of the games and the depth of the last model. */
+  private static final class Hearer implements SessionListener {
+    private final List<Integer> points = new ArrayList<>();
+    private int depth;
 
     @Override
-    public void played(SessionGame game, Standing standing) {}
+    public void played(SessionGame game, olsy.play.session.Standing standing) {
+      points.add(game.points());
+    }
 
     @Override
     public void learned(int decisions, LiveModel model, TrackRecord record) {
-      ofLast = model.player().strategy().depth();
+      depth = model.player().strategy().depth();
     }
 
     @Override

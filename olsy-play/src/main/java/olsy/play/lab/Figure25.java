@@ -1,14 +1,14 @@
 package olsy.play.lab;
 
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
+import olsy.play.match.Interval;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing.Result;
 import olsy.play.session.Use;
 
 /**
@@ -90,15 +90,19 @@ record Figure25(
   }
 
   static Figure25 full() {
+    PlayerFile own = ModelFolder.installed().player("samuel-1@6");
+    PlayerFile exchanging =
+        own.with(Weights.of("samuel-1").minusTotal(0.1).strategy(6))
+            .withName("samuel-1-exchanging");
     return paper(
-        List.of(Pair.of("material@6", "samuel-1@6"), Pair.of("material@6", "samuel-2@6")),
+        List.of(Pair.of("samuel-1@6", "samuel-2@6"), new Pair(own, exchanging)),
         List.of(10, 20, 50, 100, 200),
-        2000,
-        8);
+        800,
+        7);
   }
 
   static Figure25 quick() {
-    return paper(List.of(Pair.of("material@2", "samuel-1@2")), List.of(10, 50), 20, 3);
+    return paper(List.of(Pair.of("samuel-1@2", "samuel-2@2")), List.of(10, 50), 20, 3);
   }
 
   private static Figure25 exchanges(List<Integer> examples, int games) {
@@ -110,14 +114,14 @@ record Figure25(
         List.of(
             new Pair(lover, lover),
             new Pair(mild.withName("exchange-lover-04"), mild.withName("exchange-lover-04"))),
-        List.of(Use.SOFT, Use.MIXTURE, Use.REPLY, Use.M_STAR_1P),
+        List.of(Use.SOFT, Use.MIXTURE, Use.M_STAR_1P),
         examples,
         games,
         6);
   }
 
   static Figure25 fullExchanges() {
-    return exchanges(List.of(10, 20, 50, 100, 200), 2000);
+    return exchanges(List.of(10, 20, 50, 100, 200), 1000);
   }
 
   static Figure25 quickExchanges() {
@@ -128,44 +132,59 @@ record Figure25(
   public void run(Laboratory laboratory) {
     for (Pair pair : pairs) {
       for (Use use : uses) {
-        for (int learn : examples) {
-          laboratory.measure(Level.class, () -> play(pair, use, learn, laboratory.seed()));
-        }
+        laboratory.measure(List.of(Level.class), rows -> play(pair, use, laboratory.seed(), rows));
       }
     }
   }
 
-  private Level play(Pair pair, Use use, int learn, long seed) {
-    SessionSettings settings =
-        new SessionSettings(
-            pair.own.game(),
-            pair.opponent.name(),
-            use,
-            2 * games,
-            games,
-            EVERY,
-            learn,
-            seed,
-            true,
-            OPENING_PLIES,
-            MOST_MOVES,
-            null,
-            maxDepth,
-            WINDOW);
-    Campaign.Outcome outcome = new Campaign(pair.own, pair.opponent, settings).play();
-    Result played = outcome.standing().afterBaseline().orElseThrow();
-    Result gain = outcome.standing().gain().orElseThrow();
+  private void play(Pair pair, Use use, long seed, Consumer<Record> rows) {
+    Campaign.Outcome minimax = session(pair, use, 0, games, seed);
+    rows.accept(level(pair, use, 0, minimax, minimax));
+    for (int learn : examples) {
+      rows.accept(level(pair, use, learn, session(pair, use, learn, 0, seed), minimax));
+    }
+  }
+
+  /**
+   * @param baseline games without a model: all or none
+   */
+  private Campaign.Outcome session(Pair pair, Use use, int learn, int baseline, long seed) {
+    return new Campaign(
+            pair.own,
+            pair.opponent,
+            new SessionSettings(
+                pair.own.game(),
+                pair.opponent.name(),
+                use,
+                games,
+                baseline,
+                EVERY,
+                learn,
+                seed,
+                true,
+                OPENING_PLIES,
+                MOST_MOVES,
+                null,
+                maxDepth,
+                WINDOW))
+        .play();
+  }
+
+  private Level level(
+      Pair pair, Use use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
+    Interval points = outcome.standing().interval();
+    Interval gain = outcome.standing().intervalOfDifference(minimax.standing());
     return new Level(
         pair.text(),
         use.toString(),
         learn,
-        played.games(),
-        played.points(),
-        played.interval().low(),
-        played.interval().high(),
-        gain.points(),
-        gain.interval().low(),
-        gain.interval().high(),
+        games,
+        outcome.standing().mean(),
+        points.low(),
+        points.high(),
+        outcome.standing().mean() - minimax.standing().mean(),
+        gain.low(),
+        gain.high(),
         outcome.accuracy(),
         outcome.depth());
   }
@@ -187,22 +206,14 @@ record Figure25(
     return new Curves(opponent, "Against " + opponent, "examples", "points per game", curves);
   }
 
-  /** Beginning with minimax, who has none. */
   private static Curve curve(String opponent, String use, List<Level> levels) {
-    List<Level> own =
-        levels.stream()
-            .filter(level -> level.opponent.equals(opponent) && level.use.equals(use))
-            .toList();
-    Level first = own.get(0);
     return Curve.measured(
         use,
-        Stream.concat(
-                Stream.of(new Curve.Point(0, first.points - first.gain)),
-                own.stream()
-                    .map(
-                        level ->
-                            new Curve.Point(
-                                level.examples, level.points, (level.high - level.low) / 2)))
+        levels.stream()
+            .filter(level -> level.opponent.equals(opponent) && level.use.equals(use))
+            .map(
+                level ->
+                    new Curve.Point(level.examples, level.points, (level.high - level.low) / 2))
             .toList());
   }
 }
