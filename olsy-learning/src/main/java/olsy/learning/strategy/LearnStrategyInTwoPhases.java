@@ -135,16 +135,21 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
   /**
    * Of those that predict as well as the best, as far as the decisions held out can tell (one
-   * standard error), the one that explains most.
+   * standard error), the one that explains most; where several depths explain as much, the one in
+   * the middle: too small a depth is worse than one too large, and few decisions leave both open.
    */
   private static DepthFit best(List<DepthFit> fits) {
     double top = fits.stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
     int n = fits.get(0).heldOut().decisions();
     double error = n == 0 ? 0 : Math.sqrt(top * (1 - top) / n);
-    return fits.stream()
-        .filter(fit -> fit.heldOut().strict() >= top - error)
-        .reduce((best, fit) -> fit.training().strict() > best.training().strict() ? fit : best)
-        .orElseThrow();
+    List<DepthFit> good =
+        fits.stream().filter(fit -> fit.heldOut().strict() >= top - error).toList();
+    double most = good.stream().mapToDouble(fit -> fit.training().strict()).max().orElseThrow();
+    List<DepthFit> equal = good.stream().filter(fit -> fit.training().strict() == most).toList();
+    Frontier frontier = equal.get(0).candidate().frontier();
+    List<DepthFit> depths =
+        equal.stream().filter(fit -> fit.candidate().frontier() == frontier).toList();
+    return depths.get(depths.size() / 2);
   }
 
   private static double[] varied(double[] weights, SplittableRandom random) {

@@ -159,4 +159,15 @@ class ErrorBoundTest {
     }
     assertTrue(allowed >= 0.9 * unseen.decisions(), allowed + " of " + unseen.decisions());
   }
+
+  @Test
+  void errorsThatAreKnownAreRanked() {
+    List<Double> errors = new ArrayList<>();
+    for (int i = 100; i > 0; i--) {
+      errors.add((double) i);
+    }
+    double bound = ErrorBound.ofErrors(errors, 0.9, 0.95);
+    assertEquals(ErrorBound.rank(100, 0.9, 0.95), bound);
+    assertEquals(Double.POSITIVE_INFINITY, ErrorBound.ofErrors(errors.subList(0, 10), 0.9, 0.95));
+  }
 }

@@ -1,11 +1,16 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
 import olsy.learning.io.InputException;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.Roster;
+import olsy.play.session.DataFolder;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionSettings;
 import olsy.play.session.Use;
@@ -25,7 +30,9 @@ import picocli.CommandLine.Option;
           + " again, beside the game. It is used once it has proved to be right: 8 of the last 10"
           + " unforced moves were expected.",
       "",
-      "Without options: a session against a player that loves exchanges, of whom nothing is known.",
+      "Without --opponent: a demonstration against a player that loves exchanges, of whom nothing"
+          + " is known. Both have the same function; play waits for the model, so that everybody"
+          + " sees the same games.",
       ""
     },
     footer = {
@@ -40,30 +47,37 @@ import picocli.CommandLine.Option;
 final class RunCommand implements Runnable {
 
   private static final String DEMONSTRATION = "exchange-lover";
+  private static final String USUAL = "samuel-1";
   private static final int MOST_PLIES = 100;
+  private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
   @Mixin private Output output;
 
   @Option(
       names = "--opponent",
       paramLabel = "OPPONENT",
-      defaultValue = DEMONSTRATION,
       description =
           "A file of a player or an engine, or the name of a player in models/ or of an engine; @6"
-              + " behind it sets the depth. Default: ${DEFAULT-VALUE}.")
+              + " behind it sets the depth. Default: "
+              + DEMONSTRATION
+              + ".")
   private String opponent;
 
   @Option(
       names = "--player",
       paramLabel = "OWN",
-      defaultValue = DEMONSTRATION,
-      description = "Our own function and depth. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Our own function and depth. Default: "
+              + USUAL
+              + ", in the demonstration "
+              + DEMONSTRATION
+              + ".")
   private String player;
 
   @Option(
       names = "--games",
       paramLabel = "N",
-      defaultValue = "2000",
+      defaultValue = "1200",
       description = "How many in all. Default: ${DEFAULT-VALUE}.")
   private int games;
 
@@ -71,8 +85,8 @@ final class RunCommand implements Runnable {
       names = "--baseline",
       paramLabel = "N",
       description =
-          "The first games, without a model and not learned from; an even number. Default: about"
-              + " a third.")
+          "The first games, without a model and not learned from; an even number. Default: a fifth,"
+              + " in the demonstration a third.")
   private Integer baseline;
 
   @Option(
@@ -159,9 +173,9 @@ final class RunCommand implements Runnable {
   public void run() {
     Arguments.require(games >= 1, "--games", "at least 1", games);
     Arguments.require(
-        baseline == null || (baseline >= 0 && baseline % 2 == 0),
+        baseline == null || (baseline >= 0 && baseline <= games && baseline % 2 == 0),
         "--baseline",
-        "an even number",
+        "an even number, at most --games",
         baseline);
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
     Arguments.require(learn >= 0, "--learn", "at least 0", learn);
@@ -169,8 +183,11 @@ final class RunCommand implements Runnable {
     Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
     Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
-    PlayerFile own = ModelFolder.installed().player(player);
-    Entrant other = Roster.installed().find(opponent);
+    boolean demonstrates = opponent == null;
+    PlayerFile own =
+        ModelFolder.installed()
+            .player(player != null ? player : demonstrates ? DEMONSTRATION : USUAL);
+    Entrant other = Roster.installed().find(demonstrates ? DEMONSTRATION : opponent);
     if (!own.game().equals(other.game())) {
       throw new InputException(
           own.name() + " plays " + own.game() + " and " + other.name() + " plays " + other.game());
@@ -181,17 +198,25 @@ final class RunCommand implements Runnable {
             other.name(),
             use,
             games,
-            baseline == null ? games / 6 * 2 : baseline,
+            baseline == null ? games / (demonstrates ? 6 : 10) * 2 : baseline,
             refresh,
             learn,
             seed,
-            synchronous,
+            synchronous || demonstrates,
             openings,
             moveLimit,
             features,
             maxDepth,
             window);
-    SessionFolder folder = SessionFolder.create(session, settings, own.withName("olsy"), other);
+    SessionFolder folder =
+        SessionFolder.create(
+            session == null ? fresh() : session, settings, own.withName("olsy"), other);
     new SessionPlay(folder, output).play();
+  }
+
+  /** Named by the time at which the session begins. */
+  private static Path fresh() {
+    String time = LocalDateTime.now(Clock.system(ZoneId.systemDefault())).format(TIME);
+    return DataFolder.ofUser().resolve("sessions").resolve(time);
   }
 }

@@ -28,9 +28,12 @@ class ReadmeTest {
   private static final Path HOME = Path.of(System.getProperty("olsy.home"));
   private static final String COMMAND = "./olsy ";
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
-  private static final Pattern PROGRESS = Pattern.compile("^olsy: (learning from|depth|now) ");
+  private static final Pattern PROGRESS =
+      Pattern.compile(
+          "^(olsy: (learning from|depth|now|model of) |olsy: \\d+ of the last|[\\d,]+ of [\\d,]+"
+              + " games)");
   private static final Pattern OWN_FILE =
-      Pattern.compile("[\\w-]+\\.(pdn|json|html)|results|my-games");
+      Pattern.compile("[\\w-]+\\.(pdn|json|html)|results|my-games|mine");
   private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
 
   /** Of all commands: later ones read what earlier ones wrote. */
@@ -98,6 +101,10 @@ class ReadmeTest {
     assertEquals("olsy", Roster.installed().find(olsy.toString()).name());
   }
 
+  /** Not in the user's own folder, and no longer than a test may take. */
+  private static final List<String> SMALL =
+      List.of("--session", "demonstration", "--games", "30", "--max-depth", "4");
+
   /** Words with blanks stand in quotation marks; files are those of the project. */
   private static Run run(String command) {
     List<String> args = new ArrayList<>();
@@ -106,6 +113,10 @@ class ReadmeTest {
       Path place = OWN_FILE.matcher(arg).matches() ? folder : HOME;
       boolean isFile = place.equals(folder) || arg.startsWith("data/");
       args.add(isFile ? place.resolve(arg).toString() : arg);
+    }
+    if (command.equals("./olsy run")) {
+      SMALL.forEach(
+          arg -> args.add(arg.equals("demonstration") ? folder.resolve(arg).toString() : arg));
     }
     return Run.of(args.toArray(String[]::new));
   }
