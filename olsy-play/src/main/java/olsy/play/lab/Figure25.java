@@ -1,7 +1,11 @@
 package olsy.play.lab;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.match.Interval;
@@ -31,6 +35,11 @@ record Figure25(
     int games,
     int maxDepth)
     implements Experiment {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+
+  /** Of the random pairs, whatever the seed of their games. */
+  private static final long PAIRS = 25;
 
   private static final int EVERY = 10;
   private static final int OPENING_PLIES = 6;
@@ -126,6 +135,40 @@ record Figure25(
 
   static Figure25 quickExchanges() {
     return exchanges(List.of(20), 20);
+  }
+
+  /** Random pairs, which have the same depth. */
+  private static List<Pair> strangers(int count, int depth) {
+    List<String> pool = GAME.pools().get("general");
+    SplittableRandom random = new SplittableRandom(PAIRS + depth);
+    return IntStream.range(0, count)
+        .mapToObj(
+            i ->
+                new Pair(
+                    Stranger.draw(pool.size(), depth, random).player("own " + i, pool),
+                    Stranger.draw(pool.size(), depth, random).player("stranger " + i, pool)))
+        .toList();
+  }
+
+  private static Figure25 pairs(List<Pair> pairs, int games, int maxDepth) {
+    return new Figure25(
+        "olsy-pairs",
+        "Points of OLSY after 100 examples, in random pairs of equal depth.",
+        pairs,
+        List.of(Use.SOFT),
+        List.of(100),
+        games,
+        maxDepth);
+  }
+
+  static Figure25 fullPairs() {
+    List<Pair> pairs = new ArrayList<>(strangers(12, 4));
+    pairs.addAll(strangers(6, 6));
+    return pairs(pairs, 400, 7);
+  }
+
+  static Figure25 quickPairs() {
+    return pairs(strangers(2, 2), 20, 3);
   }
 
   @Override

@@ -2,12 +2,17 @@ package olsy.play.lab;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
+import olsy.core.search.Algorithm;
 import olsy.core.search.OrderedAlphaBeta;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.Pool;
 import olsy.play.opponent.SearchingOpponent;
@@ -48,5 +53,26 @@ record Stranger(List<Double> weights, int depth) {
   <P extends Position<P>> SearchingOpponent<P> contestant(Pool<P> pool) {
     return new SearchingOpponent<>(
         "stranger", new OrderedAlphaBeta<>(candidate().evaluation(pool)), depth);
+  }
+
+  /**
+   * As a player file.
+   *
+   * @param pool names of the features that the weights are of
+   */
+  PlayerFile player(String name, List<String> pool) {
+    Map<String, Double> byFeature = new LinkedHashMap<>();
+    for (int i = 0; i < weights.size(); i++) {
+      if (weights.get(i) != 0) {
+        byFeature.put(pool.get(i), weights.get(i));
+      }
+    }
+    return new PlayerFile(
+        "checkers",
+        name,
+        Algorithm.ALPHA_BETA,
+        new WrittenStrategy(byFeature, depth),
+        null,
+        Map.of());
   }
 }
