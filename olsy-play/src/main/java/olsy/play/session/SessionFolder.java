@@ -11,6 +11,7 @@ import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.io.InputException;
@@ -47,22 +48,9 @@ public final class SessionFolder {
   public static SessionFolder create(
       Path folder, SessionSettings settings, PlayerFile own, Entrant opponent) {
     SessionFolder session = new SessionFolder(folder);
+    session.requireFree();
     try {
       Files.createDirectories(session.models());
-      try (Stream<Path> files = Files.list(folder)) {
-        List<String> others =
-            files
-                .map(file -> file.getFileName().toString())
-                .filter(name -> !name.equals("models"))
-                .sorted()
-                .toList();
-        if (!others.isEmpty()) {
-          throw new InputException(
-              Files.exists(session.settingsFile())
-                  ? folder + " is a session already: olsy resume " + folder + " goes on with it"
-                  : "expected an empty folder for the session, found " + others + " in " + folder);
-        }
-      }
     } catch (IOException e) {
       throw new InputException("cannot make the folder " + folder + ": " + e.getMessage(), e);
     }
@@ -70,6 +58,27 @@ public final class SessionFolder {
     Json.write(session.opponentFile(), opponent.json());
     Json.write(session.settingsFile(), settings.json());
     return session;
+  }
+
+  /** What a session leaves that broke off before it began does not count. */
+  private void requireFree() {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      Set<Path> own = Set.of(models(), playerFile(), opponentFile());
+      List<Path> others = files.filter(file -> !own.contains(file)).sorted().toList();
+      if (others.contains(settingsFile())) {
+        throw new InputException(
+            folder + " is a session already: olsy resume " + folder + " goes on with it");
+      }
+      if (!others.isEmpty()) {
+        throw new InputException(
+            "expected an empty folder for the session, found " + others.get(0));
+      }
+    } catch (IOException e) {
+      throw TextFile.unreadable(folder, e);
+    }
   }
 
   /** The folder of a session that exists. */

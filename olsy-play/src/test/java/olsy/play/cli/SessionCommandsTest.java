@@ -1,0 +1,131 @@
+package olsy.play.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import olsy.learning.json.JsonValue;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionCommandsTest {
+
+  private static final String[] SMALL = {
+    "--opponent", "exchange-lover@2", "--player", "exchange-lover@2", "--max-depth", "3"
+  };
+
+  @TempDir Path folder;
+
+  private String session(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private static String[] with(String[] some, String... more) {
+    List<String> all = new ArrayList<>(List.of(some));
+    all.addAll(List.of(more));
+    return all.toArray(String[]::new);
+  }
+
+  private String[] run(String name, String... more) {
+    return with(with(new String[] {"run", "--session", session(name)}, SMALL), more);
+  }
+
+  @Test
+  void aSessionIsPlayedResumedAndExported() {
+    Run run = Run.of(run("one", "--games", "30", "--synchronous", "--json"));
+    assertEquals(0, run.code(), run.err());
+    assertEquals(
+        List.of("session", "games", "points", "without", "with", "gain", "decisions", "accuracy"),
+        run.fields());
+    JsonValue answer = run.objects().get(0);
+    assertEquals(30, answer.get("games").whole(0));
+    Run resumed = Run.of("resume", session("one"), "--games", "40", "--json");
+    assertEquals(40, resumed.objects().get(0).get("games").whole(0));
+    Path model = folder.resolve("model.json");
+    Run exported = Run.of("export", session("one"), "--out", model.toString());
+    assertEquals(0, exported.code(), exported.err());
+    Run evaluated =
+        Run.of(
+            "evaluate",
+            model.toString(),
+            folder.resolve("one").resolve("games.pdn").toString(),
+            "--player",
+            "exchange-lover",
+            "--json");
+    assertTrue(evaluated.objects().get(0).get("strict").number() > 0.8, evaluated.out());
+    assertTrue(Run.of("export", session("one")).out().contains("\"provenance\""));
+  }
+
+  @Test
+  void learningCanBeSwitchedOff() throws IOException {
+    Run.of(run("off", "--games", "20", "--baseline", "0", "--learn", "20", "--synchronous"));
+    try (var files = Files.list(folder.resolve("off").resolve("models"))) {
+      assertEquals(
+          List.of("000010.json", "000020.json"),
+          files.map(file -> file.getFileName().toString()).sorted().toList());
+    }
+  }
+
+  @Test
+  void whatIsWrongIsSaidInASentence() {
+    assertWrong("--baseline", run("a", "--games", "10", "--baseline", "3"));
+    assertWrong("unknown algorithm", run("a", "--algorithm", "magic"));
+    assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
+    assertWrong("there is no file", "run", "--opponent", "nobody", "--session", session("a"));
+    assertWrong("no session.json", "resume", session("nowhere"));
+    assertWrong("no session.json", "export", session("nowhere"));
+    Run.of(run("b", "--games", "2"));
+    assertWrong("olsy resume", run("b", "--games", "2"));
+    assertWrong("no model was learned", "export", session("b"));
+  }
+
+  private static void assertWrong(String sentence, String... args) {
+    Run run = Run.of(args);
+    assertEquals(Main.WRONG_INPUT, run.code(), run.err());
+    assertTrue(run.err().contains(sentence), run.err());
+  }
+
+  /** Killed at any time, in a process of its own, it ends as if nothing had been. */
+  @Test
+  void killedSessionsGoOnExactly() throws Exception {
+    String[] settings = {"--games", "60", "--synchronous", "--openings", "4"};
+    assertEquals(0, Run.of(run("whole", settings)).code());
+    Process process = child(run("killed", settings));
+    for (int kill = 0; kill < 3; kill++) {
+      boolean ended = process.waitFor(700 + 400L * kill, TimeUnit.MILLISECONDS);
+      process.destroyForcibly().waitFor();
+      if (!ended && !Files.exists(folder.resolve("killed").resolve("session.json"))) {
+        process = child(run("killed", settings));
+      } else {
+        process = child("resume", session("killed"));
+      }
+    }
+    process.waitFor();
+    assertEquals(0, Run.of("resume", session("killed")).code());
+    for (String file : List.of("games.pdn", "examples.jsonl")) {
+      assertEquals(
+          Files.readString(folder.resolve("whole").resolve(file)),
+          Files.readString(folder.resolve("killed").resolve(file)),
+          file);
+    }
+  }
+
+  private Process child(String... args) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-Dolsy.home=" + System.getProperty("olsy.home"));
+    command.add("-cp");
+    command.add(System.getProperty("java.class.path"));
+    command.add(Main.class.getName());
+    command.addAll(List.of(args));
+    return new ProcessBuilder(command)
+        .redirectOutput(folder.resolve("out.txt").toFile())
+        .redirectError(folder.resolve("err.txt").toFile())
+        .start();
+  }
+}

@@ -1,0 +1,150 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import olsy.core.eval.Frontier;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Search;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class TacticsTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final PlayerFile OWN = player("olsy", 1.5, -0.04, 3);
+  private static final PlayerFile MODEL = player("model", 1.4, 0.06, 3);
+
+  private static PlayerFile player(String name, double kings, double pieces, int depth) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    weights.put("men", 1.0);
+    weights.put("kings", kings);
+    weights.put("pieces", pieces);
+    return new PlayerFile(
+        "checkers",
+        name,
+        Algorithm.ALPHA_BETA,
+        new WrittenStrategy(weights, depth),
+        null,
+        Map.of());
+  }
+
+  private static LiveModel live(PlayerFile model) {
+    return new LiveModel(model, null, List.of());
+  }
+
+  private static TrackRecord record(int right, int wrong) {
+    TrackRecord record = new TrackRecord();
+    for (int i = 0; i < right + wrong; i++) {
+      String expected = i < right ? "11-15" : "11-16";
+      record.add(
+          new Decision(
+              1,
+              0,
+              "",
+              "11-15",
+              false,
+              false,
+              new Decision.Expected(10, expected, 0.5, 0.1, i < right ? 0 : 0.3, true)));
+    }
+    return record;
+  }
+
+  /** Positions of random games. */
+  private static List<Checkers> positions(int count, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return Stream.generate(
+            () -> {
+              Checkers position = GAME.start();
+              for (int ply = random.nextInt(60); ply > 0 && !position.isTerminal(); ply--) {
+                Checkers[] all = position.successors();
+                position = all[random.nextInt(all.length)];
+              }
+              return position;
+            })
+        .filter(position -> !position.isTerminal())
+        .limit(count)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Use.class)
+  void everyUseOfAModelMoves(Use use) {
+    Search<Checkers> search = new Tactics<>(GAME, OWN, use).with(live(MODEL), record(90, 10));
+    for (Checkers position : positions(40, 1)) {
+      Checkers choice = search.search(position, 3).choice();
+      assertTrue(Arrays.asList(position.successors()).contains(choice), use + ": " + position);
+    }
+  }
+
+  /** αβ* finds what M*_1p finds, on another scale of the model's weights. */
+  @Test
+  void prunedMovesAreThoseOfTheOnePassSearch() {
+    Search<Checkers> pruned =
+        new Tactics<>(GAME, OWN, Use.ALPHA_BETA_STAR).with(live(MODEL), record(90, 10));
+    Search<Checkers> whole =
+        new Tactics<>(GAME, OWN, Use.M_STAR_1P).with(live(MODEL), record(90, 10));
+    for (Checkers position : positions(300, 2)) {
+      assertEquals(
+          whole.search(position, 3).choice(),
+          pruned.search(position, 3).choice(),
+          "seed 2: " + GAME.text(position));
+    }
+  }
+
+  @Test
+  void onlyPlainModelsThatLookAsFarCanBePrunedWith() {
+    Tactics<Checkers> tactics = new Tactics<>(GAME, OWN, Use.ALPHA_BETA_STAR);
+    WrittenStrategy s = MODEL.strategy();
+    assertTrue(tactics.canPrune(MODEL));
+    assertFalse(tactics.canPrune(MODEL.withDepth(1)));
+    assertFalse(
+        tactics.canPrune(
+            MODEL.with(
+                new WrittenStrategy(
+                    s.weights(),
+                    s.depth(),
+                    Frontier.CAPTURES,
+                    s.ties(),
+                    s.temperature(),
+                    s.error(),
+                    s.trust(),
+                    s.other()))));
+  }
+
+  /** Whoever plays by the opponent's function moves as the opponent would. */
+  @Test
+  void adoptingIsPlayingByTheOpponentsFunction() {
+    Search<Checkers> adopted =
+        new Tactics<>(GAME, OWN, Use.ADOPT).with(live(MODEL), record(90, 10));
+    Search<Checkers> opponent = MODEL.search(GAME);
+    for (Checkers position : positions(100, 3)) {
+      assertEquals(
+          opponent.search(position, 3).choice(), adopted.search(position, 3).choice(), "seed 3");
+    }
+  }
+
+  @Test
+  void theRecordIsOfTheLastHundred() {
+    assertEquals(0.9, record(90, 10).accuracy());
+    assertEquals(100, record(500, 20).expectations());
+    assertEquals(0.8, record(500, 20).accuracy(), 1e-12);
+    assertEquals(0, new TrackRecord().accuracy());
+    assertEquals(0, record(100, 0).errorBound());
+    assertEquals(0.3, record(85, 15).errorBound());
+    assertEquals(Double.POSITIVE_INFINITY, record(10, 0).errorBound());
+  }
+}
