@@ -26,7 +26,7 @@ final class Walls {
   /** The walls of each decision that weights can explain. */
   final int[][] ofDecision;
 
-  /** Log of how much likelier a decision is where it is explained. */
+  /** Log of how much likelier a decision is where it is explained; infinite without slips. */
   final double[] gains;
 
   /** δ. */
