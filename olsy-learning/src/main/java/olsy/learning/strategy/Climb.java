@@ -38,7 +38,7 @@ final class Climb<P extends Position<P>> {
   }
 
   /** With so many columns, those that are not needed cost a little (L1). */
-  private static final int MANY_COLUMNS = 30;
+  static final int MANY_COLUMNS = 30;
 
   private static final double PRICE = 0.003;
 

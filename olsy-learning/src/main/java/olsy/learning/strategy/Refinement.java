@@ -19,6 +19,9 @@ final class Refinement<P extends Position<P>> {
   private static final int ROUNDS = 3;
   private static final int STEPS_TO_THE_MIDDLE = 3;
 
+  /** Of many features, larger weights are not doubted: each doubt may cost a climb. */
+  private static final double DOUBTFUL = 0.15;
+
   private final Climb<P> climb;
   private final List<Double> begin;
   private final long seed;
@@ -52,6 +55,7 @@ final class Refinement<P extends Position<P>> {
     int[] lightestFirst =
         Arrays.stream(start.candidate().used())
             .filter(j -> begin.get(j) == 0)
+            .filter(j -> weights.length < Climb.MANY_COLUMNS || Math.abs(weights[j]) <= DOUBTFUL)
             .boxed()
             .sorted(Comparator.comparingDouble(j -> Math.abs(weights[j])))
             .mapToInt(j -> j)
