@@ -1,43 +1,52 @@
 package olsy.learning.strategy;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.SplittableRandom;
 import olsy.learning.strategy.Dominance.Seen;
 
 /**
- * The middle of all weights that explain the same comparisons as given ones do, as long as the
+ * The middle of all weights that explain the same decisions as given ones do, as long as the
  * dominant positions stay: a cone, cut off by a cube. A linear programme returns one of its
  * corners; the centre of mass predicts better (Herbrich, Graepel and Campbell, Bayes Point
  * Machines, 2001).
  *
- * <p>It is estimated by hit-and-run: from a point of the cone, again and again, along a random
- * direction to a random place before the walls; the directions of the second half of these points
- * are averaged.
+ * <p>Where the given weights leave slips, no decision is certain. Then the middle is that of the
+ * whole cube, in which weights count by the probability that they give to all the decisions
+ * together; see {@link Walls}.
+ *
+ * <p>It is estimated by hit-and-run:
+ *
+ * <pre>
+ * repeat: along a random line through w
+ *           without slips: w ← any point before the walls
+ *           with slips: w ← a point drawn from the density on that line
+ * average the directions of the second half of the w
+ * </pre>
+ *
+ * On a line every decision is explained between two of its walls, so that the density is constant
+ * between walls and drawn from exactly.
  */
 final class BayesPoint {
 
   private static final int STEPS_PER_WEIGHT = 200;
 
-  private final double[][] walls;
+  private final Walls walls;
   private final double[] w;
   private final double[] room;
+  private final double[] speed;
   private final SplittableRandom random;
 
-  private BayesPoint(double[][] walls, double[] start, SplittableRandom random) {
+  private BayesPoint(Walls walls, double[] start, SplittableRandom random) {
     this.walls = walls;
     this.w = start;
-    this.room = new double[walls.length];
-    for (int i = 0; i < walls.length; i++) {
-      room[i] = Math.max(0, dot(walls[i], w));
-    }
+    this.room = Arrays.stream(walls.rows).mapToDouble(row -> dot(row, w)).toArray();
+    this.speed = new double[room.length];
     this.random = random;
   }
 
   /**
-   * @param weights explain comparisons, at least in part
+   * @param weights explain decisions, at least in part
    * @param active the columns whose weights may change
    */
   static double[] of(
@@ -46,48 +55,12 @@ final class BayesPoint {
     for (int i = 0; i < start.length; i++) {
       start[i] = (double) weights.get(active[i]) / Candidate.LARGEST;
     }
-    double[] middle = new BayesPoint(walls(decisions, weights, active), start, random).average();
+    double[] middle = new BayesPoint(Walls.of(decisions, active), start, random).average();
     double[] all = new double[weights.size()];
     for (int i = 0; i < active.length; i++) {
       all[active[i]] = middle[i];
     }
     return all;
-  }
-
-  /**
-   * The comparisons that the weights explain, equal ones once. Where others contradict them, what
-   * only ties may be a slip too: two slips the opposite way would leave no room at all.
-   */
-  private static double[][] walls(List<Seen> decisions, List<Integer> weights, int[] active) {
-    Set<List<Integer>> walls = new LinkedHashSet<>();
-    Set<List<Integer>> ties = new LinkedHashSet<>();
-    boolean contradicted = false;
-    for (Seen seen : decisions) {
-      int[] own = seen.features[seen.chosen];
-      for (int[] other : seen.features) {
-        if (own == null || other == null) {
-          continue;
-        }
-        List<Integer> delta = new ArrayList<>(active.length);
-        long value = 0;
-        for (int j : active) {
-          delta.add(own[j] - other[j]);
-          value += (long) weights.get(j) * (own[j] - other[j]);
-        }
-        contradicted |= value < 0;
-        if (value > 0) {
-          walls.add(delta);
-        } else if (value == 0 && delta.stream().anyMatch(d -> d != 0)) {
-          ties.add(delta);
-        }
-      }
-    }
-    if (!contradicted) {
-      walls.addAll(ties);
-    }
-    return walls.stream()
-        .map(wall -> wall.stream().mapToDouble(Integer::doubleValue).toArray())
-        .toArray(double[][]::new);
   }
 
   private double[] average() {
@@ -114,22 +87,48 @@ final class BayesPoint {
       back = Math.max(back, Math.min(low, high));
       ahead = Math.min(ahead, Math.max(low, high));
     }
-    double[] speed = new double[walls.length];
-    for (int i = 0; i < walls.length; i++) {
-      speed[i] = dot(walls[i], direction);
-      if (speed[i] > 0) {
-        back = Math.max(back, -room[i] / speed[i]);
-      } else if (speed[i] < 0) {
-        ahead = Math.min(ahead, -room[i] / speed[i]);
-      }
+    for (int i = 0; i < speed.length; i++) {
+      speed[i] = dot(walls.rows[i], direction);
     }
-    double t = back < ahead ? back + random.nextDouble() * (ahead - back) : 0;
+    double t = walls.slips > 0 ? byDensity(back, ahead) : beforeTheWalls(back, ahead);
     for (int j = 0; j < w.length; j++) {
       w[j] += t * direction[j];
     }
-    for (int i = 0; i < walls.length; i++) {
-      room[i] = Math.max(0, room[i] + t * speed[i]);
+    for (int i = 0; i < room.length; i++) {
+      room[i] += t * speed[i];
     }
+  }
+
+  private double beforeTheWalls(double least, double most) {
+    double back = least;
+    double ahead = most;
+    for (int i = 0; i < room.length; i++) {
+      if (speed[i] > 0) {
+        back = Math.max(back, -Math.max(0, room[i]) / speed[i]);
+      } else if (speed[i] < 0) {
+        ahead = Math.min(ahead, -Math.max(0, room[i]) / speed[i]);
+      }
+    }
+    return back < ahead ? back + random.nextDouble() * (ahead - back) : 0;
+  }
+
+  private double byDensity(double least, double most) {
+    StepDensity density = new StepDensity(least, most, walls.ofDecision.length);
+    for (int d = 0; d < walls.ofDecision.length; d++) {
+      double back = least;
+      double ahead = most;
+      for (int i : walls.ofDecision[d]) {
+        if (speed[i] > 0) {
+          back = Math.max(back, -room[i] / speed[i]);
+        } else if (speed[i] < 0) {
+          ahead = Math.min(ahead, -room[i] / speed[i]);
+        } else if (room[i] < 0) {
+          ahead = back;
+        }
+      }
+      density.raise(back, ahead, walls.gains[d]);
+    }
+    return density.draw(random);
   }
 
   private static double dot(double[] a, double[] b) {

@@ -38,7 +38,7 @@ final class Climb<P extends Position<P>> {
   }
 
   /** With so many columns, those that are not needed cost a little (L1). */
-  private static final int MANY_COLUMNS = 30;
+  static final int MANY_COLUMNS = 30;
 
   private static final double PRICE = 0.003;
 
@@ -100,7 +100,7 @@ final class Climb<P extends Position<P>> {
     int sinceBest = 0;
     for (int i = 1; i <= MOST_ITERATIONS && sinceBest < PATIENCE && best.strict() < 1; i++) {
       double trim = i < TRIM_FROM ? Double.POSITIVE_INFINITY : TRIM;
-      here = look(solve(here, Constraints.of(here.seen(), margin, trim, active), active));
+      here = step(here, margin, trim, active);
       if (!visited.add(here.candidate())) {
         break; // from here on the climb only repeats itself
       }
@@ -108,6 +108,15 @@ final class Climb<P extends Position<P>> {
       best = best.orBetter(here);
     }
     return best;
+  }
+
+  /** Without trimming: to the weights that violate least what is seen from here. */
+  Place step(Place here, Margin margin, int[] active) {
+    return step(here, margin, Double.POSITIVE_INFINITY, active);
+  }
+
+  private Place step(Place here, Margin margin, double trim, int[] active) {
+    return look(solve(here, Constraints.of(here.seen(), margin, trim, active), active));
   }
 
   /** The weights that violate the constraints least. */

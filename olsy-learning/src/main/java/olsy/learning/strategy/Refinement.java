@@ -2,6 +2,7 @@ package olsy.learning.strategy;
 
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.game.Position;
@@ -18,14 +19,19 @@ final class Refinement<P extends Position<P>> {
   private static final int ROUNDS = 3;
   private static final int STEPS_TO_THE_MIDDLE = 3;
 
-  /** Larger weights are not doubted. */
+  /** Of many features, larger weights are not doubted: each doubt may cost a climb. */
   private static final double DOUBTFUL = 0.15;
 
   private final Climb<P> climb;
+  private final List<Double> begin;
   private final long seed;
 
-  Refinement(Climb<P> climb, long seed) {
+  /**
+   * @param begin weights the learner began with: features it knows to matter are not dropped
+   */
+  Refinement(Climb<P> climb, List<Double> begin, long seed) {
     this.climb = climb;
+    this.begin = List.copyOf(begin);
     this.seed = seed;
   }
 
@@ -48,22 +54,33 @@ final class Refinement<P extends Position<P>> {
     double[] weights = start.candidate().realWeights();
     int[] lightestFirst =
         Arrays.stream(start.candidate().used())
-            .filter(j -> Math.abs(weights[j]) <= DOUBTFUL)
+            .filter(j -> begin.get(j) == 0)
+            .filter(j -> weights.length < Climb.MANY_COLUMNS || Math.abs(weights[j]) <= DOUBTFUL)
             .boxed()
             .sorted(Comparator.comparingDouble(j -> Math.abs(weights[j])))
             .mapToInt(j -> j)
             .toArray();
     for (int dropped : lightestFirst) {
-      int[] rest = IntStream.of(best.candidate().used()).filter(j -> j != dropped).toArray();
-      double[] without = best.candidate().realWeights();
-      without[dropped] = 0;
-      Place place = climb.look(without);
-      if (place.strict() < best.strict()) {
-        place = climb.climb(place, Margin.ORDER_AWARE, rest);
-      }
+      Place place = without(dropped, best);
       best = place.strict() >= best.strict() ? place : best;
     }
     return best;
+  }
+
+  /**
+   * Near a place, but without a feature. Others may have to stand in for it: if it is almost the
+   * same as they are, as all pieces are to men, they do from the next place of the climb on.
+   */
+  private Place without(int dropped, Place place) {
+    int[] rest = IntStream.of(place.candidate().used()).filter(j -> j != dropped).toArray();
+    double[] weights = place.candidate().realWeights();
+    weights[dropped] = 0;
+    Place found = climb.look(weights);
+    if (found.strict() < place.strict()) {
+      found = found.orBetter(climb.step(place, Margin.ORDER_AWARE, rest));
+      found = found.orBetter(climb.step(place, Margin.SYMMETRIC, rest));
+    }
+    return found.strict() < place.strict() ? climb.climb(found, Margin.ORDER_AWARE, rest) : found;
   }
 
   /**

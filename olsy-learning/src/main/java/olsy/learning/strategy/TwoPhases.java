@@ -112,7 +112,7 @@ final class TwoPhases<P extends Position<P>> {
 
   Listed<P> refined(Listed<P> found) {
     Climb<P> climb = climbListedBy(found.ties());
-    Place place = new Refinement<>(climb, task.seed()).refine(found.place());
+    Place place = new Refinement<>(climb, task.start(), task.seed()).refine(found.place());
     return listed(climb, place, found.ties());
   }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -13,6 +14,9 @@ import org.junit.jupiter.api.Test;
 
 class BayesPointTest {
   private static final int[] ORIGIN = {0, 0};
+
+  /** Directions that are averaged for two weights. */
+  private static final int POINTS = 200;
 
   /**
    * The weights 0 ≤ b ≤ a: within the cube a triangle, in which directions at the angle t have the
@@ -65,20 +69,42 @@ class BayesPointTest {
     return sum;
   }
 
-  /** Nothing is known but a ≥ 0, which the middle, b = 0, is as far from as it can. */
+  /**
+   * Two decisions want b ≥ 0, one b ≤ 0 and is a slip under the given weights: δ = 1/3, which makes
+   * a decision between two moves 5 times likelier where it is explained, and the upper half of the
+   * square 5 times the lower one. The mean of |b| / length in a square is (√2 + arsinh 1 − 1) / 2.
+   */
   @Test
-  void whatTheWeightsDoNotExplainIsNoWall() {
+  void weighsWeightsByTheSlipsTheyLeave() {
     List<Seen> decisions =
         List.of(
-            Decision.between(0, ORIGIN, new int[] {-1, 0}),
-            Decision.between(0, ORIGIN, new int[] {0, 1}),
-            Decision.between(0, ORIGIN, null));
-    double up = 0;
-    for (int seed = 0; seed < 50; seed++) {
-      double[] middle = middle(decisions, List.of(1_000_000, 500_000), new int[] {0, 1}, seed);
-      up += middle[1] / middle[0] / 50;
+            Decision.valued(0, new double[] {1, 0}, ORIGIN, new int[] {0, -1}),
+            Decision.valued(0, new double[] {2, 0}, ORIGIN, new int[] {0, -1}),
+            Decision.valued(0, new double[] {0, 1}, ORIGIN, new int[] {0, 1}));
+    int seeds = 200;
+    double[] sum = new double[2];
+    for (int seed = 0; seed < seeds; seed++) {
+      double[] middle = middle(decisions, List.of(500_000, 500_000), new int[] {0, 1}, seed);
+      sum[0] += middle[0] / POINTS / seeds;
+      sum[1] += middle[1] / POINTS / seeds;
     }
-    assertEquals(0, up, 0.1);
+    double height = (Math.sqrt(2) + Math.log(1 + Math.sqrt(2)) - 1) / 2;
+    assertEquals(0, sum[0], 0.03);
+    assertEquals(height * (5 - 1) / (5 + 1), sum[1], 0.03);
+  }
+
+  /** Weights that only a slip speaks against are left for those that most decisions want. */
+  @Test
+  void leavesWeightsThatExplainLess() {
+    List<Seen> decisions = new ArrayList<>();
+    for (int i = 0; i < 20; i++) {
+      decisions.add(Decision.valued(0, new double[] {0, 1}, ORIGIN, new int[] {-1, 1 + i}));
+    }
+    for (int i = 0; i < 20; i++) {
+      decisions.add(Decision.valued(0, new double[] {1, 0}, ORIGIN, new int[] {-1, 0}));
+    }
+    double[] middle = middle(decisions, List.of(300_000, 1_000_000), new int[] {0, 1}, 1);
+    assertTrue(middle[0] > 0 && middle[1] < 0, Arrays.toString(middle));
   }
 
   @Test

@@ -53,6 +53,16 @@ class ClimbTest {
   }
 
   @Test
+  void aStepLeadsToTheWeightsOfTheLinearProgramme() {
+    Place start = climb.look(HiddenPlayer.materialWeights());
+    int[] three = {0, 1, 5};
+    Constraints found =
+        Constraints.of(start.seen(), Margin.SYMMETRIC, Double.POSITIVE_INFINITY, three);
+    Candidate expected = Candidate.scaled(climb.solve(start, found, three), 2, Frontier.NONE);
+    assertEquals(expected, climb.step(start, Margin.SYMMETRIC, three).candidate());
+  }
+
+  @Test
   void neverEndsWorseThanItBegan() {
     for (int depth = 1; depth <= 4; depth++) {
       Climb<Checkers> other = new Climb<>(HiddenPlayer.POOL, DECISIONS, depth, Frontier.NONE);

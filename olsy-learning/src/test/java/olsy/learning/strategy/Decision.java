@@ -20,4 +20,8 @@ final class Decision {
   static Seen between(int chosen, int[]... features) {
     return new Seen(chosen, 1, new double[features.length], features);
   }
+
+  static Seen valued(int chosen, double[] values, int[]... features) {
+    return new Seen(chosen, 1, values, features);
+  }
 }

@@ -31,7 +31,7 @@ class RefinementTest {
     weights[2] = 0.0001;
     weights[8] = -0.0002;
     Place start = climb.look(weights);
-    Place refined = new Refinement<>(climb, 1).eliminate(start);
+    Place refined = new Refinement<>(climb, HiddenPlayer.material(), 1).eliminate(start);
     assertTrue(refined.strict() >= start.strict());
     assertArrayEquals(new int[] {0, 1, 3}, refined.candidate().used());
   }
@@ -41,9 +41,23 @@ class RefinementTest {
     HiddenPlayer player = HiddenPlayer.of(2, 0, 1, 1.6, 0, 0.081, 0, 0.137, 0, 0, 0, 0);
     Climb<Checkers> climb = climb(player, 200);
     Place start = climb.look(player.candidate().realWeights());
-    Place refined = new Refinement<>(climb, 1).refine(start);
+    Place refined = new Refinement<>(climb, HiddenPlayer.material(), 1).refine(start);
     assertEquals(1, refined.strict());
     assertArrayEquals(new int[] {0, 1, 3, 5}, refined.candidate().used());
+  }
+
+  /** At depth 2 a piece more or less is nearly always a man of the other side. */
+  @Test
+  void dropsAFeatureThatMenCanStandInFor() {
+    Climb<Checkers> climb = climb(HiddenPlayer.withDepth(2), 200);
+    double[] weights = HiddenPlayer.withDepth(2).candidate().realWeights();
+    weights[2] = 0.9 * weights[0];
+    weights[0] = 0.1 * weights[0];
+    Place start = climb.look(weights);
+    Place refined = new Refinement<>(climb, HiddenPlayer.material(), 1).eliminate(start);
+    assertTrue(refined.strict() >= start.strict());
+    assertEquals(0, refined.candidate().weights().get(2), refined.candidate().toString());
+    assertTrue(refined.candidate().weights().get(0) > 0, refined.candidate().toString());
   }
 
   /** Weights in a corner of those that explain all the decisions predict others worse. */
@@ -62,7 +76,7 @@ class RefinementTest {
               Frontier.NONE);
       int[] all = IntStream.range(0, HiddenPlayer.POOL.size()).toArray();
       Place corner = climb.climb(climb.look(HiddenPlayer.materialWeights()), Margin.SYMMETRIC, all);
-      Place refined = new Refinement<>(climb, seed).refine(corner);
+      Place refined = new Refinement<>(climb, HiddenPlayer.material(), seed).refine(corner);
       assertTrue(refined.strict() >= corner.strict(), "seed " + seed);
       before += strict(corner, unseen);
       after += strict(refined, unseen);
@@ -79,7 +93,7 @@ class RefinementTest {
     Climb<Checkers> climb = climb(HiddenPlayer.withDepth(2), 60);
     Place start = climb.look(HiddenPlayer.withDepth(2).candidate().realWeights());
     assertEquals(
-        new Refinement<>(climb, 5).refine(start).candidate(),
-        new Refinement<>(climb, 5).refine(start).candidate());
+        new Refinement<>(climb, HiddenPlayer.material(), 5).refine(start).candidate(),
+        new Refinement<>(climb, HiddenPlayer.material(), 5).refine(start).candidate());
   }
 }
