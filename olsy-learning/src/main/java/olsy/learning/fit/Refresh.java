@@ -21,7 +21,7 @@ import olsy.learning.strategy.Pool;
  * and Markovitch, Learning and Using Opponent Models in Adversary Search, Section 6.3).
  *
  * <pre>
- * features ← the model's before; where these explain too little of 200, 400, 800 … decisions,
+ * features ← the model's before; where these explain too little of 100, 200, 400 … decisions,
  *            the pool that predicts most of those held out
  * depths   ← those not out of the question since the model before
  * model    ← LearnStrategy with them
@@ -36,7 +36,7 @@ public record Refresh<P extends Position<P>>(
     Game<P> game, String player, String features, int maxDepth, int window, long seed) {
 
   /** From so many decisions on, and from twice, four times … as many, pools compete. */
-  private static final int FIRST_CONTEST = 200;
+  private static final int FIRST_CONTEST = 100;
 
   /** What explains so much needs no other features. */
   private static final double EXPLAINED = 0.9;

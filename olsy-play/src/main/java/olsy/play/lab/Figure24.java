@@ -109,7 +109,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
   }
 
   /** All that the strategies use, men and kings first, and further ones up to ten. */
-  private static List<String> given() {
+  static List<String> given() {
     Set<String> names = new LinkedHashSet<>();
     for (String strategy : STRATEGIES) {
       names.addAll(ModelFolder.installed().player(strategy).strategy().weights().keySet());

@@ -24,6 +24,7 @@ import olsy.play.session.Use;
  * @param pairs own player and opponent, of models/
  * @param uses how the model is used
  * @param examples after which learning is switched off
+ * @param features given to the learner; null for those that a session begins with
  * @param games of each tournament
  */
 record Figure25(
@@ -32,6 +33,7 @@ record Figure25(
     List<Pair> pairs,
     List<Use> uses,
     List<Integer> examples,
+    String features,
     int games,
     int maxDepth)
     implements Experiment {
@@ -92,8 +94,9 @@ record Figure25(
         "olsy",
         "Points of OLSY by the examples it has seen, against two opponents (Report, Figure 25).",
         pairs,
-        List.of(Use.M_STAR_1P, Use.SOFT),
+        List.of(Use.SOFT, Use.M_STAR_1P),
         examples,
+        String.join(",", Figure24.given()),
         games,
         maxDepth);
   }
@@ -125,6 +128,7 @@ record Figure25(
             new Pair(mild.withName("exchange-lover-04"), mild.withName("exchange-lover-04"))),
         List.of(Use.SOFT, Use.MIXTURE, Use.M_STAR_1P),
         examples,
+        null,
         games,
         6);
   }
@@ -157,6 +161,7 @@ record Figure25(
         pairs,
         List.of(Use.SOFT),
         List.of(100),
+        null,
         games,
         maxDepth);
   }
@@ -207,7 +212,7 @@ record Figure25(
                 true,
                 OPENING_PLIES,
                 MOST_MOVES,
-                null,
+                features,
                 maxDepth,
                 WINDOW))
         .play();
