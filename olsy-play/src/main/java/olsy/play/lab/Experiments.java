@@ -31,6 +31,7 @@ public final class Experiments {
                 Figure17.full(),
                 Table1.full(),
                 Horizon.full(),
+                Uncertain.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -59,6 +60,7 @@ public final class Experiments {
                 Figure17.quick(),
                 Table1.quick(),
                 Horizon.quick(),
+                Uncertain.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

@@ -7,10 +7,13 @@ import olsy.core.eval.Frontier;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
+import olsy.core.search.Algorithm;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.Pool;
+import olsy.play.opponent.SearchingOpponent;
 
 /** A strategy to play checkers by, an opponent, and what the one believes about the other. */
 record Pairing(
@@ -38,9 +41,22 @@ record Pairing(
 
   /** Material, and the same dislike of pieces on the board on both sides. */
   static Pairing exchanges(double pieces) {
-    Candidate lover = candidate(Map.of("men", 1.0, "kings", 1.5, "pieces", pieces), 4);
-    Strategy<Checkers> both = strategy(lover, GENERAL);
+    Strategy<Checkers> both = strategy(lover(pieces), GENERAL);
     return new Pairing("material" + pieces + "pieces", both, both, both);
+  }
+
+  private static Candidate lover(double pieces) {
+    return candidate(Map.of("men", 1.0, "kings", 1.5, "pieces", pieces), 4);
+  }
+
+  /** The same with a wrong model, see {@link #wrong}. */
+  static Pairing exchanges(double pieces, double fault, long seed) {
+    Pairing right = exchanges(pieces);
+    return new Pairing(
+        right.name + "-" + fault,
+        right.own,
+        right.opponent,
+        strategy(wrong(lover(pieces), fault, new SplittableRandom(seed)), GENERAL));
   }
 
   /** Two {@link Stranger}s. */
@@ -96,6 +112,26 @@ record Pairing(
         strategy(candidate(samuel, 4), GENERAL),
         opponent,
         fault == 0 ? opponent : strategy(wrong(rapid, fault, new SplittableRandom(seed)), SQUARES));
+  }
+
+  /** Plays by the own strategy, without a model. */
+  SearchingOpponent<Checkers> minimax() {
+    return player("minimax", own);
+  }
+
+  /** Plays by the opponent's strategy. */
+  SearchingOpponent<Checkers> other() {
+    return player("opponent", opponent);
+  }
+
+  private static SearchingOpponent<Checkers> player(String name, Strategy<Checkers> strategy) {
+    return new SearchingOpponent<>(
+        name, Algorithm.ALPHA_BETA.of(Player.zeroLevel(strategy)), strategy.depth());
+  }
+
+  /** Whose moves there are to be learned from or foreseen, in games against {@link #minimax}. */
+  Decisions<Checkers> decisions() {
+    return new Decisions<>(GAME, other(), minimax(), 0);
   }
 
   private static Candidate candidate(Map<String, Double> weights, int depth) {
