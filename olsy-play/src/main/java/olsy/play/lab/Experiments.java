@@ -32,6 +32,7 @@ public final class Experiments {
                 Table1.full(),
                 Horizon.full(),
                 Uncertain.full(),
+                TrustedMixture.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -61,6 +62,7 @@ public final class Experiments {
                 Table1.quick(),
                 Horizon.quick(),
                 Uncertain.quick(),
+                TrustedMixture.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

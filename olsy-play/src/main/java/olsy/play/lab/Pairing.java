@@ -1,5 +1,6 @@
 package olsy.play.lab;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -11,7 +12,12 @@ import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.Algorithm;
+import olsy.core.search.Search;
+import olsy.learning.example.Example;
 import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.LearnStrategyInTwoPhases;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Pool;
 import olsy.play.opponent.SearchingOpponent;
 
@@ -34,6 +40,12 @@ record Pairing(
   private static final String RAPID_ORDER =
       "begin 3,7,10,14,17,21,4,8,11,15,18,22,25,29,12,16,19,23,26,30,1,5,20,24,27,31,2,6,9,13,28,32"
           + " end rows-down";
+
+  /** Decisions that models are tested on. */
+  private static final int TESTS = 400;
+
+  /** Of learned models. */
+  private static final int MAX_DEPTH = 6;
 
   private static Pool<Checkers> pool(String name) {
     return new Pool<>(GAME.pools().get(name), GAME.features());
@@ -132,6 +144,48 @@ record Pairing(
   /** Whose moves there are to be learned from or foreseen, in games against {@link #minimax}. */
   Decisions<Checkers> decisions() {
     return new Decisions<>(GAME, other(), minimax(), 0);
+  }
+
+  /** The same with a model that is learned from so many of the opponent's decisions. */
+  Pairing learned(int examples, long seed) {
+    LearnedStrategy<Checkers> learned =
+        new LearnStrategyInTwoPhases()
+            .learn(
+                LearningTask.of(
+                    GENERAL,
+                    Strangers.material(GENERAL.size()),
+                    GAME.tieOrders(),
+                    decisions().draw(examples, new SplittableRandom(seed)),
+                    MAX_DEPTH,
+                    seed));
+    Strategy<Checkers> learnedModel =
+        new Strategy<>(
+            learned.candidate().evaluation(GENERAL),
+            learned.candidate().depth(),
+            0,
+            learned.ties(),
+            learned.temperature());
+    return new Pairing(name, own, opponent, learnedModel);
+  }
+
+  /** The share of the opponent's unforced moves that the model would have made. */
+  double foreseen(long seed) {
+    Search<Checkers> search = Algorithm.ALPHA_BETA.of(Player.zeroLevel(model));
+    List<Example<Checkers>> unforced =
+        decisions().draw(TESTS, new SplittableRandom(~seed)).stream()
+            .flatMap(List::stream)
+            .filter(example -> !example.isForced())
+            .toList();
+    long right =
+        unforced.stream()
+            .filter(
+                example ->
+                    search
+                        .search(example.position(), model.depth())
+                        .choice()
+                        .equals(example.successors().get(example.chosen())))
+            .count();
+    return (double) right / unforced.size();
   }
 
   private static Candidate candidate(Map<String, Double> weights, int depth) {

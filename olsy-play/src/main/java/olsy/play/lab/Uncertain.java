@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -15,7 +14,6 @@ import olsy.core.search.Algorithm;
 import olsy.core.search.MEpsilon;
 import olsy.core.search.Search;
 import olsy.core.search.Selection;
-import olsy.learning.example.Example;
 import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
@@ -36,9 +34,6 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
   private static final int DEPTH = 4;
   private static final double PIECES = -0.6;
   private static final String M_STAR = "M*";
-
-  /** Decisions that a model is tested on. */
-  private static final int TESTS = 200;
 
   /**
    * A tournament.
@@ -131,7 +126,7 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
     Tournament tournament = new Tournament(games, seed);
     SearchingOpponent<Checkers> opponent = pairing.other();
     Standing minimax = tournament.play(pairing.minimax(), opponent);
-    double foreseen = foreseen(pairing, seed);
+    double foreseen = pairing.foreseen(seed);
     players(pairing)
         .forEach(
             (name, search) -> {
@@ -165,25 +160,6 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
           "eps " + error, new MEpsilon<>(List.of(doubted, pairing.own()), Selection.MAXIMIN));
     }
     return players;
-  }
-
-  private static double foreseen(Pairing pairing, long seed) {
-    Search<Checkers> model = Algorithm.ALPHA_BETA.of(Player.zeroLevel(pairing.model()));
-    List<Example<Checkers>> decisions =
-        pairing.decisions().draw(TESTS, new SplittableRandom(seed)).stream()
-            .flatMap(List::stream)
-            .filter(example -> !example.isForced())
-            .toList();
-    long right =
-        decisions.stream()
-            .filter(
-                example ->
-                    model
-                        .search(example.position(), DEPTH)
-                        .choice()
-                        .equals(example.successors().get(example.chosen())))
-            .count();
-    return (double) right / decisions.size();
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
