@@ -33,6 +33,7 @@ public final class Experiments {
                 Horizon.full(),
                 Uncertain.full(),
                 TrustedMixture.full(),
+                FirstExamples.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -63,6 +64,7 @@ public final class Experiments {
                 Horizon.quick(),
                 Uncertain.quick(),
                 TrustedMixture.quick(),
+                FirstExamples.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

@@ -1,6 +1,5 @@
 package olsy.play.lab;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -12,8 +11,6 @@ import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.Algorithm;
-import olsy.core.search.Search;
-import olsy.learning.example.Example;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.LearnStrategyInTwoPhases;
 import olsy.learning.strategy.LearnedStrategy;
@@ -170,22 +167,7 @@ record Pairing(
 
   /** The share of the opponent's unforced moves that the model would have made. */
   double foreseen(long seed) {
-    Search<Checkers> search = Algorithm.ALPHA_BETA.of(Player.zeroLevel(model));
-    List<Example<Checkers>> unforced =
-        decisions().draw(TESTS, new SplittableRandom(~seed)).stream()
-            .flatMap(List::stream)
-            .filter(example -> !example.isForced())
-            .toList();
-    long right =
-        unforced.stream()
-            .filter(
-                example ->
-                    search
-                        .search(example.position(), model.depth())
-                        .choice()
-                        .equals(example.successors().get(example.chosen())))
-            .count();
-    return (double) right / unforced.size();
+    return decisions().foreseen(player("model", model), TESTS, new SplittableRandom(~seed));
   }
 
   private static Candidate candidate(Map<String, Double> weights, int depth) {

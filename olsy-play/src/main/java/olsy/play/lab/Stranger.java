@@ -2,12 +2,17 @@ package olsy.play.lab;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
+import olsy.core.search.Algorithm;
 import olsy.core.search.OrderedAlphaBeta;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.Pool;
 import olsy.play.opponent.SearchingOpponent;
@@ -43,6 +48,18 @@ record Stranger(List<Double> weights, int depth) {
   Candidate candidate() {
     return Candidate.scaled(
         weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, Frontier.NONE);
+  }
+
+  /** As a file has it. */
+  PlayerFile player(Pool<?> pool, String game, String name) {
+    Map<String, Double> byName = new LinkedHashMap<>();
+    for (int i = 0; i < weights.size(); i++) {
+      if (weights.get(i) != 0) {
+        byName.put(pool.names().get(i), weights.get(i));
+      }
+    }
+    return new PlayerFile(
+        game, name, Algorithm.ALPHA_BETA, new WrittenStrategy(byName, depth), null, Map.of());
   }
 
   <P extends Position<P>> SearchingOpponent<P> contestant(Pool<P> pool) {
