@@ -34,6 +34,7 @@ public final class Experiments {
                 Uncertain.full(),
                 TrustedMixture.full(),
                 FirstExamples.full(),
+                Noise.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -65,6 +66,7 @@ public final class Experiments {
                 Uncertain.quick(),
                 TrustedMixture.quick(),
                 FirstExamples.quick(),
+                Noise.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

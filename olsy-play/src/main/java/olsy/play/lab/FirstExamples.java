@@ -68,10 +68,10 @@ record FirstExamples(
         List.of(
             Figure25.Pair.of("exchange-lover@4", "exchange-lover@4"),
             Figure25.Pair.of("samuel-1@4", "samuel-2@4")),
-        List.of(Use.REPLY, Use.MIXTURE, Use.SOFT, Use.M_STAR_1P),
+        List.of(Use.REPLY, Use.SOFT),
         60,
         50,
-        5);
+        4);
   }
 
   static FirstExamples quick() {
