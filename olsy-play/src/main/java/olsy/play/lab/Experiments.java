@@ -35,6 +35,7 @@ public final class Experiments {
                 TrustedMixture.full(),
                 FirstExamples.full(),
                 Noise.full(),
+                Drift.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -67,6 +68,7 @@ public final class Experiments {
                 TrustedMixture.quick(),
                 FirstExamples.quick(),
                 Noise.quick(),
+                Drift.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();
