@@ -36,7 +36,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final Pool<Checkers> POOL =
       new Pool<>(GAME.pools().get("general"), GAME.features());
-  private static final int EVERY = 10;
+  private static final int EVERY = 20;
   private static final int OPENING_PLIES = 6;
   private static final int MOST_MOVES = 100;
 
@@ -124,11 +124,11 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   }
 
   static Drift full() {
-    return new Drift(List.of(100, 300, 3000), 4, 30, 4, 5);
+    return new Drift(List.of(100, 3000), 4, 16, 3, 4);
   }
 
   static Drift quick() {
-    return new Drift(List.of(100, 3000), 1, 8, 2, 3);
+    return new Drift(List.of(50, 3000), 1, 4, 1, 2);
   }
 
   @Override

@@ -69,7 +69,7 @@ record FirstExamples(
             Figure25.Pair.of("exchange-lover@4", "exchange-lover@4"),
             Figure25.Pair.of("samuel-1@4", "samuel-2@4")),
         List.of(Use.REPLY, Use.SOFT),
-        60,
+        30,
         50,
         4);
   }

@@ -2,6 +2,7 @@ package olsy.play.lab;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,6 +23,8 @@ import olsy.play.match.Match;
 import olsy.play.match.Openings;
 import olsy.play.match.PlayedGame;
 import olsy.play.opponent.SearchingOpponent;
+import olsy.play.picture.Bars;
+import olsy.play.picture.Picture;
 
 /**
  * What it brings to know the opponent, by the search that uses the knowledge and how far it looks:
@@ -275,5 +278,45 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
         interval.low(),
         interval.high(),
         seconds);
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    Map<String, List<Mean>> kinds = new LinkedHashMap<>();
+    for (Mean mean : findings.of(Mean.class)) {
+      kinds.computeIfAbsent(mean.pairings, kind -> new ArrayList<>()).add(mean);
+    }
+    List<Picture> pictures = new ArrayList<>();
+    kinds.forEach((kind, means) -> pictures.add(picture(kind, means)));
+    return pictures;
+  }
+
+  private static Picture picture(String kind, List<Mean> means) {
+    List<String> players = means.stream().map(Mean::player).distinct().toList();
+    return new Bars(
+        kind.replaceAll("[^a-z0-9]+", "-"),
+        "Gain over minimax with a model of the opponent (" + kind + ")",
+        "points of a game",
+        players,
+        List.of(
+            group("as far as the opponent", 0, players, means),
+            group("two plies farther", FARTHER, players, means)));
+  }
+
+  private static Bars.Group group(
+      String name, int farther, List<String> players, List<Mean> means) {
+    return new Bars.Group(
+        name,
+        players.stream()
+            .map(
+                player ->
+                    means.stream()
+                        .filter(mean -> mean.player.equals(player) && mean.farther == farther)
+                        .mapToDouble(Mean::gain)
+                        .findFirst()
+                        .orElse(Double.NaN))
+            .toList(),
+        Collections.nCopies(players.size(), 0.0),
+        false);
   }
 }

@@ -186,12 +186,12 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
     return new Curves(
         kind,
         "Gain over minimax with a wrong model (" + kind + ")",
-        "share of the opponent's moves that the model foresees",
+        "error of the model's weights, in largest weights",
         "points of a game",
         Series.of(
             findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
             Mean::player,
-            Mean::foreseen,
+            Mean::fault,
             Mean::gain,
             mean -> (mean.high - mean.low) / 2));
   }
