@@ -2,7 +2,6 @@ package olsy.play.lab;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -292,31 +291,30 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
   }
 
   private static Picture picture(String kind, List<Mean> means) {
-    List<String> players = means.stream().map(Mean::player).distinct().toList();
     return new Bars(
         kind.replaceAll("[^a-z0-9]+", "-"),
-        "Gain over minimax with a model of the opponent (" + kind + ")",
+        "Gain over minimax (" + kind + ")",
         "points of a game",
-        players,
-        List.of(
-            group("as far as the opponent", 0, players, means),
-            group("two plies farther", FARTHER, players, means)));
-  }
-
-  private static Bars.Group group(
-      String name, int farther, List<String> players, List<Mean> means) {
-    return new Bars.Group(
-        name,
-        players.stream()
+        List.of("as far as the opponent", "two plies farther"),
+        means.stream()
+            .map(Mean::player)
+            .distinct()
             .map(
                 player ->
-                    means.stream()
-                        .filter(mean -> mean.player.equals(player) && mean.farther == farther)
-                        .mapToDouble(Mean::gain)
-                        .findFirst()
-                        .orElse(Double.NaN))
-            .toList(),
-        Collections.nCopies(players.size(), 0.0),
-        false);
+                    new Bars.Group(
+                        player,
+                        List.of(gain(player, 0, means), gain(player, FARTHER, means)),
+                        List.of(0.0, 0.0),
+                        false))
+            .toList());
+  }
+
+  /** NaN where there is none. */
+  private static double gain(String player, int farther, List<Mean> means) {
+    return means.stream()
+        .filter(mean -> mean.player.equals(player) && mean.farther == farther)
+        .mapToDouble(Mean::gain)
+        .findFirst()
+        .orElse(Double.NaN);
   }
 }
