@@ -144,6 +144,14 @@ public record JsonValue(String source, String path, Object value) {
     return number();
   }
 
+  /** A number, or an infinite one. */
+  public double limit() {
+    if (INFINITE.equals(value)) {
+      return Double.POSITIVE_INFINITY;
+    }
+    return ("-" + INFINITE).equals(value) ? Double.NEGATIVE_INFINITY : number();
+  }
+
   /** A bound: a number that is not negative, or infinite. */
   public double bound() {
     if (INFINITE.equals(value)) {

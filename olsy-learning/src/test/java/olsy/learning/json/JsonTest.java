@@ -61,6 +61,9 @@ class JsonTest {
     assertEquals("\"infinite\"", Json.line(Double.POSITIVE_INFINITY));
     assertEquals(Double.POSITIVE_INFINITY, Json.parse("\"infinite\"", "text").bound());
     assertEquals("\"-infinite\"", Json.line(Double.NEGATIVE_INFINITY));
+    for (double limit : new double[] {Double.NEGATIVE_INFINITY, -0.5, Double.POSITIVE_INFINITY}) {
+      assertEquals(limit, Json.parse(Json.line(limit), "text").limit());
+    }
   }
 
   @Test

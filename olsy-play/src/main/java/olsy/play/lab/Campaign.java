@@ -9,16 +9,22 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
+import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.model.PlayerFile;
+import olsy.play.opponent.Opponent;
 import olsy.play.opponent.PlayerEntrant;
 import olsy.play.opponent.SearchingOpponent;
+import olsy.play.session.Decision;
+import olsy.play.session.Gate;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
+import olsy.play.session.SessionRecords;
 import olsy.play.session.SessionSettings;
+import olsy.play.session.Standing;
 import olsy.play.session.TrackRecord;
 
 /**
@@ -32,16 +38,41 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
   /**
    * What came of it.
    *
-   * @param depth of the last model; 0 without one
+   * @param games all, those of the baseline first
+   * @param decisions of the opponent that were there to learn from
+   * @param model the last one; null without one
    * @param accuracy of what was expected at last
    */
-  record Outcome(Standing standing, int depth, double accuracy) {}
+  record Outcome(
+      Standing standing,
+      List<SessionGame> games,
+      List<Decision> decisions,
+      PlayerFile model,
+      double accuracy) {
+
+    Outcome {
+      games = List.copyOf(games);
+      decisions = List.copyOf(decisions);
+    }
+
+    /** Of the last model; 0 without one. */
+    int depth() {
+      return model == null ? 0 : model.strategy().depth();
+    }
+  }
 
   Outcome play() {
+    return play(SearchingOpponent.of(opponent, GAME), settings.use().gate());
+  }
+
+  /**
+   * @param playing plays for the opponent
+   */
+  Outcome play(Opponent<Checkers> playing, Gate gate) {
     try {
       Path folder = Files.createTempDirectory("olsy-session");
       try {
-        return play(folder);
+        return play(folder, playing, gate);
       } finally {
         delete(folder);
       }
@@ -50,15 +81,25 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     }
   }
 
-  private Outcome play(Path folder) {
-    SessionFolder session =
-        SessionFolder.create(folder, settings, own, new PlayerEntrant(opponent));
-    Hearer hearer = new Hearer();
-    try (Session<?> playing =
-        new Session<>(
-            session, GAME, SearchingOpponent.of(opponent, GAME), Clock.systemUTC(), hearer)) {
-      playing.play();
-      return new Outcome(new Standing(hearer.points), hearer.depth, playing.record().accuracy());
+  private Outcome play(Path folder, Opponent<Checkers> playing, Gate gate) {
+    SessionFolder files = SessionFolder.create(folder, settings, own, new PlayerEntrant(opponent));
+    LastModel last = new LastModel();
+    try (Session<Checkers> session =
+        new Session<>(files, GAME, playing, Clock.systemUTC(), last, gate)) {
+      session.play();
+      List<SessionGame> games = new ArrayList<>();
+      SessionRecords.games(files, (game, entry) -> games.add(game));
+      List<Decision> decisions = new ArrayList<>();
+      SessionRecords.examples(
+          files,
+          decision -> {
+            if (decision.teaches()) {
+              decisions.add(decision);
+            }
+          },
+          back -> {});
+      return new Outcome(
+          session.standing(), games, decisions, last.player, session.record().accuracy());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the session was interrupted", e);
@@ -73,19 +114,15 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     }
   }
 
-  /** Keeps the points of the games and the depth of the last model. */
-  private static final class Hearer implements SessionListener {
-    private final List<Integer> points = new ArrayList<>();
-    private int depth;
+  private static final class LastModel implements SessionListener {
+    private PlayerFile player;
 
     @Override
-    public void played(SessionGame game, olsy.play.session.Standing standing) {
-      points.add(game.points());
-    }
+    public void played(SessionGame game, Standing standing) {}
 
     @Override
     public void learned(int decisions, LiveModel model, TrackRecord record) {
-      depth = model.player().strategy().depth();
+      player = model.player();
     }
 
     @Override

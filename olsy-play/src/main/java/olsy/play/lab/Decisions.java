@@ -65,6 +65,21 @@ record Decisions<P extends Position<P>>(
     return (int) decisions.stream().filter(example -> !example.isForced()).count();
   }
 
+  /** The share of so many unforced decisions in which a model moves as the player does. */
+  double foreseen(SearchingOpponent<P> model, int tests, SplittableRandom random) {
+    long right =
+        draw(tests, random).stream()
+            .flatMap(List::stream)
+            .filter(example -> !example.isForced())
+            .filter(
+                example ->
+                    model
+                        .move(example.position())
+                        .equals(example.successors().get(example.chosen())))
+            .count();
+    return (double) right / tests;
+  }
+
   private List<Example<P>> play(Side side, SplittableRandom random) {
     List<Example<P>> decisions = new ArrayList<>();
     DrawRules rules = game.drawRules().withPlies(MOST_PLIES);

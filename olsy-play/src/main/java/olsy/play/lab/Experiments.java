@@ -32,6 +32,11 @@ public final class Experiments {
                 Figure17.full(),
                 Table1.full(),
                 Horizon.full(),
+                Uncertain.full(),
+                TrustedMixture.full(),
+                FirstExamples.full(),
+                Noise.full(),
+                Drift.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -61,6 +66,11 @@ public final class Experiments {
                 Figure17.quick(),
                 Table1.quick(),
                 Horizon.quick(),
+                Uncertain.quick(),
+                TrustedMixture.quick(),
+                FirstExamples.quick(),
+                Noise.quick(),
+                Drift.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

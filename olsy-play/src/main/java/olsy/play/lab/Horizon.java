@@ -22,6 +22,8 @@ import olsy.play.match.Match;
 import olsy.play.match.Openings;
 import olsy.play.match.PlayedGame;
 import olsy.play.opponent.SearchingOpponent;
+import olsy.play.picture.Bars;
+import olsy.play.picture.Picture;
 
 /**
  * What it brings to know the opponent, by the search that uses the knowledge and how far it looks:
@@ -275,5 +277,44 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
         interval.low(),
         interval.high(),
         seconds);
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    Map<String, List<Mean>> kinds = new LinkedHashMap<>();
+    for (Mean mean : findings.of(Mean.class)) {
+      kinds.computeIfAbsent(mean.pairings, kind -> new ArrayList<>()).add(mean);
+    }
+    List<Picture> pictures = new ArrayList<>();
+    kinds.forEach((kind, means) -> pictures.add(picture(kind, means)));
+    return pictures;
+  }
+
+  private static Picture picture(String kind, List<Mean> means) {
+    return new Bars(
+        kind.replaceAll("[^a-z0-9]+", "-"),
+        "Gain over minimax (" + kind + ")",
+        "points of a game",
+        List.of("as far as the opponent", "two plies farther"),
+        means.stream()
+            .map(Mean::player)
+            .distinct()
+            .map(
+                player ->
+                    new Bars.Group(
+                        player,
+                        List.of(gain(player, 0, means), gain(player, FARTHER, means)),
+                        List.of(0.0, 0.0),
+                        false))
+            .toList());
+  }
+
+  /** NaN where there is none. */
+  private static double gain(String player, int farther, List<Mean> means) {
+    return means.stream()
+        .filter(mean -> mean.player.equals(player) && mean.farther == farther)
+        .mapToDouble(Mean::gain)
+        .findFirst()
+        .orElse(Double.NaN);
   }
 }

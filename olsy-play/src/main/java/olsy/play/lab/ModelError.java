@@ -56,29 +56,6 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
     }
   }
 
-  /** Points of a game. */
-  private record Points(double mean, double half) {
-
-    static Points of(double low, double high, double mean) {
-      return new Points(mean, (high - low) / 2);
-    }
-
-    /** Of several tournaments, which are independent. */
-    static Points of(List<Points> all) {
-      double mean = all.stream().mapToDouble(Points::mean).average().orElseThrow();
-      double squares = all.stream().mapToDouble(one -> one.half * one.half).sum();
-      return new Points(mean, Math.sqrt(squares) / all.size());
-    }
-
-    double low() {
-      return mean - half;
-    }
-
-    double high() {
-      return mean + half;
-    }
-  }
-
   ModelError {
     qualities = List.copyOf(qualities);
   }
@@ -123,16 +100,16 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
     means(
             rows,
             row -> new Key(row.player - row.opponent, row.opponent - row.model),
-            row -> Points.of(row.low, row.high, row.points))
+            row -> new Estimate(row.points, (row.high - row.low) / 2))
         .forEach(
             (key, all) -> {
-              Points mean = Points.of(all);
+              Estimate mean = Estimate.of(all);
               laboratory.row(
                   new DepthError(
                       (int) key.difference,
                       (int) key.error,
                       all.size(),
-                      mean.mean,
+                      mean.mean(),
                       mean.low(),
                       mean.high()));
             });
@@ -162,13 +139,13 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
     means(
             rows,
             row -> new Key(rounded(row.player - row.opponent), rounded(row.opponent - row.model)),
-            row -> Points.of(row.low, row.high, row.points))
+            row -> new Estimate(row.points, (row.high - row.low) / 2))
         .forEach(
             (key, all) -> {
-              Points mean = Points.of(all);
+              Estimate mean = Estimate.of(all);
               laboratory.row(
                   new FunctionError(
-                      key.difference, key.error, all.size(), mean.mean, mean.low(), mean.high()));
+                      key.difference, key.error, all.size(), mean.mean(), mean.low(), mean.high()));
             });
   }
 
@@ -187,8 +164,8 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
         player, opponent, model, standing.mean(), interval.low(), interval.high());
   }
 
-  private static <R> Map<Key, List<Points>> means(
-      List<R> rows, Function<R, Key> key, Function<R, Points> points) {
+  private static <R> Map<Key, List<Estimate>> means(
+      List<R> rows, Function<R, Key> key, Function<R, Estimate> points) {
     return rows.stream()
         .collect(
             Collectors.groupingBy(

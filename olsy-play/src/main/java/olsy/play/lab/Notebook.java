@@ -154,7 +154,7 @@ public final class Notebook {
 
   private static Object value(JsonValue field, Class<?> type) {
     if (type == double.class) {
-      return field.number();
+      return field.limit();
     }
     if (type == int.class) {
       return Math.toIntExact(field.integer());

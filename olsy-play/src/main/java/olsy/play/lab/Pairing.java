@@ -7,10 +7,16 @@ import olsy.core.eval.Frontier;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
+import olsy.core.search.Algorithm;
 import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.LearnStrategyInTwoPhases;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Pool;
+import olsy.play.opponent.SearchingOpponent;
 
 /** A strategy to play checkers by, an opponent, and what the one believes about the other. */
 record Pairing(
@@ -32,15 +38,34 @@ record Pairing(
       "begin 3,7,10,14,17,21,4,8,11,15,18,22,25,29,12,16,19,23,26,30,1,5,20,24,27,31,2,6,9,13,28,32"
           + " end rows-down";
 
+  /** Decisions that models are tested on. */
+  private static final int TESTS = 400;
+
+  /** Of learned models. */
+  private static final int MAX_DEPTH = 6;
+
   private static Pool<Checkers> pool(String name) {
     return new Pool<>(GAME.pools().get(name), GAME.features());
   }
 
   /** Material, and the same dislike of pieces on the board on both sides. */
   static Pairing exchanges(double pieces) {
-    Candidate lover = candidate(Map.of("men", 1.0, "kings", 1.5, "pieces", pieces), 4);
-    Strategy<Checkers> both = strategy(lover, GENERAL);
+    Strategy<Checkers> both = strategy(lover(pieces), GENERAL);
     return new Pairing("material" + pieces + "pieces", both, both, both);
+  }
+
+  private static Candidate lover(double pieces) {
+    return candidate(Map.of("men", 1.0, "kings", 1.5, "pieces", pieces), 4);
+  }
+
+  /** The same with a wrong model, see {@link #wrong}. */
+  static Pairing exchanges(double pieces, double fault, long seed) {
+    Pairing right = exchanges(pieces);
+    return new Pairing(
+        right.name + "-" + fault,
+        right.own,
+        right.opponent,
+        strategy(wrong(lover(pieces), fault, new SplittableRandom(seed)), GENERAL));
   }
 
   /** Two {@link Stranger}s. */
@@ -96,6 +121,53 @@ record Pairing(
         strategy(candidate(samuel, 4), GENERAL),
         opponent,
         fault == 0 ? opponent : strategy(wrong(rapid, fault, new SplittableRandom(seed)), SQUARES));
+  }
+
+  /** Plays by the own strategy, without a model. */
+  SearchingOpponent<Checkers> minimax() {
+    return player("minimax", own);
+  }
+
+  /** Plays by the opponent's strategy. */
+  SearchingOpponent<Checkers> other() {
+    return player("opponent", opponent);
+  }
+
+  private static SearchingOpponent<Checkers> player(String name, Strategy<Checkers> strategy) {
+    return new SearchingOpponent<>(
+        name, Algorithm.ALPHA_BETA.of(Player.zeroLevel(strategy)), strategy.depth());
+  }
+
+  /** Whose moves there are to be learned from or foreseen, in games against {@link #minimax}. */
+  Decisions<Checkers> decisions() {
+    return new Decisions<>(GAME, other(), minimax(), 0);
+  }
+
+  /** The same with a model that is learned from so many of the opponent's decisions. */
+  Pairing learned(int examples, long seed) {
+    LearnedStrategy<Checkers> learned =
+        new LearnStrategyInTwoPhases()
+            .learn(
+                LearningTask.of(
+                    GENERAL,
+                    Strangers.material(GENERAL.size()),
+                    GAME.tieOrders(),
+                    decisions().draw(examples, new SplittableRandom(seed)),
+                    MAX_DEPTH,
+                    seed));
+    Strategy<Checkers> learnedModel =
+        new Strategy<>(
+            learned.candidate().evaluation(GENERAL),
+            learned.candidate().depth(),
+            0,
+            learned.ties(),
+            learned.temperature());
+    return new Pairing(name, own, opponent, learnedModel);
+  }
+
+  /** The share of the opponent's unforced moves that the model would have made. */
+  double foreseen(long seed) {
+    return decisions().foreseen(player("model", model), TESTS, new SplittableRandom(~seed));
   }
 
   private static Candidate candidate(Map<String, Double> weights, int depth) {

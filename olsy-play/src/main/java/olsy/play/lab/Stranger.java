@@ -50,6 +50,18 @@ record Stranger(List<Double> weights, int depth) {
         weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, Frontier.NONE);
   }
 
+  /** As a file has it. */
+  PlayerFile player(Pool<?> pool, String game, String name) {
+    Map<String, Double> byName = new LinkedHashMap<>();
+    for (int i = 0; i < weights.size(); i++) {
+      if (weights.get(i) != 0) {
+        byName.put(pool.names().get(i), weights.get(i));
+      }
+    }
+    return new PlayerFile(
+        game, name, Algorithm.ALPHA_BETA, new WrittenStrategy(byName, depth), null, Map.of());
+  }
+
   <P extends Position<P>> SearchingOpponent<P> contestant(Pool<P> pool) {
     return new SearchingOpponent<>(
         "stranger", new OrderedAlphaBeta<>(candidate().evaluation(pool)), depth);

@@ -12,7 +12,7 @@ public record Bars(
     implements Picture {
 
   /**
-   * @param values by category
+   * @param values by category; NaN where there is none
    * @param errors what the intervals reach to both sides; 0 for none
    * @param fromPaper what somebody else has published
    */

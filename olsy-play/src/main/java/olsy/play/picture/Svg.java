@@ -5,6 +5,7 @@ import java.awt.Font;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -26,6 +27,10 @@ public final class Svg {
 
   private static final int WIDTH = 760;
   private static final int HEIGHT = 460;
+
+  /** Values that are shown without decimals. */
+  private static final double HUNDREDS = 100;
+
   private static final int MARKER_SIZE = 7;
   private static final float LINE_WIDTH = 1.6f;
   private static final Font PLAIN = new Font(Font.SANS_SERIF, Font.PLAIN, 13);
@@ -118,16 +123,34 @@ public final class Svg {
     style(chart.getStyler());
     chart.getStyler().setLabelsVisible(true);
     chart.getStyler().setLabelsFont(PLAIN);
-    chart.getStyler().setDecimalPattern("#,##0");
+    chart.getStyler().setDecimalPattern(largest(bars) < HUNDREDS ? "0.00" : "#,##0");
     chart.getStyler().setErrorBarsColorSeriesColor(false);
     chart.getStyler().setErrorBarsColor(ERRORS);
     int measured = 0;
     for (Bars.Group group : bars.groups()) {
       chart
-          .addSeries(group.name(), bars.categories(), group.values(), errors(group))
+          .addSeries(group.name(), bars.categories(), values(group), errors(group))
           .setFillColor(group.fromPaper() ? PAPER : COLOURS[measured++ % COLOURS.length]);
     }
     return chart;
+  }
+
+  private static double largest(Bars bars) {
+    return bars.groups().stream()
+        .flatMap(group -> group.values().stream())
+        .filter(Double::isFinite)
+        .mapToDouble(Math::abs)
+        .max()
+        .orElse(0);
+  }
+
+  /** Null where there is no bar. */
+  private static List<Double> values(Bars.Group group) {
+    List<Double> values = new ArrayList<>();
+    for (double value : group.values()) {
+      values.add(Double.isNaN(value) ? null : value);
+    }
+    return values;
   }
 
   /** Null for none: an error of zero would be drawn. */

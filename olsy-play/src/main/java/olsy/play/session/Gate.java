@@ -5,7 +5,7 @@ package olsy.play.session;
  * loses. It judges by expectations of unforced moves that were written down before the moves,
  * whichever models had them.
  */
-interface Gate {
+public interface Gate {
 
   void add(Decision decision);
 

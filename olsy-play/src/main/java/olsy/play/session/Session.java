@@ -88,6 +88,22 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       Opponent<P> opponent,
       InstantSource clock,
       SessionListener listener) {
+    this(folder, game, opponent, clock, listener, folder.settings().use().gate());
+  }
+
+  /**
+   * Opens a session, new or not, that trusts its model when another gate says so.
+   *
+   * @param opponent is closed with the session
+   * @param gate has seen nothing yet
+   */
+  public Session(
+      SessionFolder folder,
+      Game<P> game,
+      Opponent<P> opponent,
+      InstantSource clock,
+      SessionListener listener,
+      Gate gate) {
     this.folder = folder;
     this.lock = folder.lock();
     this.settings = folder.settings();
@@ -97,7 +113,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.games = GrowingFile.open(folder.games(), "\n\n");
     this.examples = GrowingFile.open(folder.examples(), "\n");
     this.us = folder.player().name();
-    this.watch = new Watch<>(game, folder, settings, log);
+    this.watch = new Watch<>(game, folder, settings, gate, log);
     this.tactics = new Tactics<>(game, folder.player(), settings.use());
     this.search = tactics.plain();
     this.standing = new Standing(settings.baseline());

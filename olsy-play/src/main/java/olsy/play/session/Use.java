@@ -40,7 +40,7 @@ public enum Use {
   }
 
   /** What opens the model to use. */
-  Gate gate() {
+  public Gate gate() {
     return this == SOFT ? new EitherGate(new HitGate(), new LikelihoodGate()) : new HitGate();
   }
 

@@ -38,7 +38,12 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private int surprises;
   private boolean trustedSince;
 
-  Watch(Game<P> game, SessionFolder folder, SessionSettings settings, SessionListener listener) {
+  Watch(
+      Game<P> game,
+      SessionFolder folder,
+      SessionSettings settings,
+      Gate gate,
+      SessionListener listener) {
     this.game = game;
     this.folder = folder;
     this.refresh =
@@ -49,7 +54,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
             settings.maxDepth(),
             settings.window(),
             settings.seed());
-    this.gate = settings.use().gate();
+    this.gate = gate;
     this.schedule = new Schedule(settings.refresh(), settings.learn());
     this.refresher = new Refresher(settings.synchronous());
     this.listener = listener;

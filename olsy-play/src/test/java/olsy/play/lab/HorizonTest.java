@@ -1,13 +1,21 @@
 package olsy.play.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import olsy.play.lab.Horizon.Gain;
 import olsy.play.lab.Horizon.Mean;
+import olsy.play.picture.Bars;
+import olsy.play.picture.Picture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class HorizonTest {
 
@@ -54,5 +62,57 @@ class HorizonTest {
             .collect(Collectors.toList())) {
       assertEquals(1, gain.points() - gain.gain(), 1e-12, gain.toString());
     }
+  }
+
+  @Test
+  void everyKindOfPairingsIsAPicture() {
+    List<Mean> means = Rows.of(new Horizon(2, 1, 0, List.of()), 1).of(Mean.class);
+    List<Picture> pictures = SMALL.pictures(new Findings(List.copyOf(means)));
+    assertEquals(
+        List.of("exchanges", "rapid", "random-4-plies"),
+        pictures.stream().map(Picture::name).toList());
+    Bars bars = (Bars) pictures.get(0);
+    assertEquals(7, bars.groups().size());
+    for (Bars.Group group : bars.groups()) {
+      List<Double> gains = new ArrayList<>();
+      for (int farther : List.of(0, 2)) {
+        gains.add(
+            means.stream()
+                .filter(one -> one.pairings().equals("exchanges"))
+                .filter(one -> one.player().equals(group.name()) && one.farther() == farther)
+                .mapToDouble(Mean::gain)
+                .findFirst()
+                .orElse(Double.NaN));
+      }
+      assertEquals(gains, group.values(), group.name());
+      assertEquals(group.name().equals("m-star-1p"), gains.get(1).isNaN(), "it looks no farther");
+    }
+  }
+
+  /** What was measured before an interruption is not measured again. */
+  @Test
+  void goesOnWhereItWasInterrupted(@TempDir Path folder) {
+    Horizon small = new Horizon(2, 1, 0, List.of());
+    List<Record> whole = new ArrayList<>();
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            run(
+                small,
+                folder,
+                row -> {
+                  if (row instanceof Gain gain && gain.pairing().startsWith("random")) {
+                    throw new IllegalStateException("the plug was pulled");
+                  }
+                }));
+    run(small, folder, whole::add);
+    assertEquals(Rows.of(small, 1).all(), whole);
+    List<Record> again = new ArrayList<>();
+    run(small, folder, again::add);
+    assertEquals(whole, again);
+  }
+
+  private static void run(Horizon horizon, Path folder, Consumer<Record> rows) {
+    new ExperimentRun(horizon, 1, folder).run(() -> 0, Instant.EPOCH, line -> {}, rows);
   }
 }

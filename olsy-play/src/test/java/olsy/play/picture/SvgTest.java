@@ -1,6 +1,7 @@
 package olsy.play.picture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -38,6 +39,21 @@ class SvgTest {
         new Curves("ebf", "Branching", "Sum-bound", "EBF", CURVES.curves().subList(0, 1));
     assertTrue(shapes(Svg.of(fewer)) < shapes(Svg.of(CURVES)), "a curve and words more");
     assertTrue(Svg.of(CURVES).length() < 150_000 && Svg.of(BARS).length() < 150_000, "small files");
+  }
+
+  @Test
+  void whereThereIsNoValueThereIsNoBar() throws Exception {
+    Bars gap =
+        new Bars(
+            "gap",
+            BARS.title(),
+            BARS.yLabel(),
+            BARS.categories(),
+            List.of(
+                BARS.groups().get(0),
+                new Bars.Group("OLSY", List.of(1100.0, Double.NaN), List.of(30.0, 0.0), false)));
+    assertTrue(shapes(Svg.of(gap)) < shapes(Svg.of(BARS)), "a bar and its label less");
+    assertFalse(Svg.of(gap).contains("NaN"));
   }
 
   @Test

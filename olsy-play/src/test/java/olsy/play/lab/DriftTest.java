@@ -1,0 +1,40 @@
+package olsy.play.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import olsy.play.lab.Drift.Mean;
+import olsy.play.lab.Drift.MeanRun;
+import olsy.play.lab.Drift.Run;
+import olsy.play.lab.Drift.Session;
+import org.junit.jupiter.api.Test;
+
+class DriftTest {
+
+  private final Rows rows = Rows.of(new Drift(List.of(50, 3000), 1, 6, 1, 2), 1);
+
+  /** Which decisions count as before and after: the model knows the one opponent only. */
+  @Test
+  void theModelIsWrongRightAfterTheChange() {
+    for (int window : List.of(50, 3000)) {
+      List<Run> runs = rows.of(Run.class).stream().filter(run -> run.window() == window).toList();
+      Run last = runs.stream().filter(run -> run.since() == 0).findFirst().orElseThrow();
+      Run first = runs.stream().filter(run -> run.since() == 25).findFirst().orElseThrow();
+      assertTrue(last.foreseen() > 0.8, last.toString());
+      assertTrue(first.foreseen() < last.foreseen(), first + " after " + last);
+    }
+  }
+
+  @Test
+  void everyWindowMeetsTheSameOpponentBeforeItMatters() {
+    List<Session> sessions = rows.of(Session.class);
+    assertEquals(List.of(50, 3000), sessions.stream().map(Session::window).toList());
+    for (Session session : sessions) {
+      assertTrue(session.until() >= 20 && session.until() <= session.decisions(), "" + session);
+    }
+    assertEquals(
+        rows.of(Run.class).size(), rows.of(MeanRun.class).size(), "one session, its own mean");
+    assertEquals(2, rows.of(Mean.class).size());
+  }
+}

@@ -1,0 +1,29 @@
+package olsy.play.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import olsy.play.lab.Noise.Mean;
+import olsy.play.lab.Noise.Session;
+import org.junit.jupiter.api.Test;
+
+class NoiseTest {
+
+  @Test
+  void mistakesAreNotForeseen() {
+    Rows rows = Rows.of(new Noise(List.of(0.0, 0.5), 2, 6, 75, 1, 2), 1);
+    List<Session> sessions = rows.of(Session.class);
+    assertEquals(4, sessions.size());
+    List<Mean> means = rows.of(Mean.class);
+    Mean sound = means.get(0);
+    Mean wild = means.get(1);
+    assertEquals(2, sound.right(), "depth 1 is learned: " + sound);
+    assertTrue(sound.foreseen() > wild.foreseen() + 0.2, sound + ", " + wild);
+    assertTrue(sound.accuracy() > wild.accuracy(), sound + ", " + wild);
+    assertTrue(
+        wild.accuracy() > wild.foreseen(), "what it means to do is easier to foresee: " + wild);
+    assertEquals(
+        (sessions.get(2).gain() + sessions.get(3).gain()) / 2, wild.gain(), 1e-12, wild.toString());
+  }
+}
