@@ -13,7 +13,8 @@ import olsy.learning.strategy.Dominance.Seen;
  *
  * <p>Where the given weights leave slips, no decision is certain. Then the middle is that of the
  * whole cube, in which weights count by the probability that they give to all the decisions
- * together; see {@link Walls}.
+ * together; see {@link Walls}. In many dimensions so few steps do not find the middle of a cube:
+ * there what is explained is held for certain, and the rest left out.
  *
  * <p>It is estimated by hit-and-run:
  *
@@ -55,7 +56,11 @@ final class BayesPoint {
     for (int i = 0; i < start.length; i++) {
       start[i] = (double) weights.get(active[i]) / Candidate.LARGEST;
     }
-    double[] middle = new BayesPoint(Walls.of(decisions, active), start, random).average();
+    Walls walls =
+        active.length < Climb.MANY_COLUMNS
+            ? Walls.of(decisions, active)
+            : Walls.ofExplained(decisions, active);
+    double[] middle = new BayesPoint(walls, start, random).average();
     double[] all = new double[weights.size()];
     for (int i = 0; i < active.length; i++) {
       all[active[i]] = middle[i];
@@ -113,6 +118,9 @@ final class BayesPoint {
   }
 
   private double byDensity(double least, double most) {
+    if (least >= most) {
+      return 0; // in a corner of the cube
+    }
     StepDensity density = new StepDensity(least, most, walls.ofDecision.length);
     for (int d = 0; d < walls.ofDecision.length; d++) {
       double back = least;

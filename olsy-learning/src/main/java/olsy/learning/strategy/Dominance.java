@@ -84,6 +84,11 @@ final class Dominance<P extends Position<P>> {
     return violations;
   }
 
+  /** Whether the move played is among the best. */
+  static boolean isExplained(Seen seen) {
+    return seen.values[seen.chosen] == seen.values[firstBest(seen.values)];
+  }
+
   static int firstBest(double[] values) {
     int best = 0;
     for (int i = 1; i < values.length; i++) {

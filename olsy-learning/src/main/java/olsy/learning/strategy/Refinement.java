@@ -76,7 +76,7 @@ final class Refinement<P extends Position<P>> {
     double[] weights = place.candidate().realWeights();
     weights[dropped] = 0;
     Place found = climb.look(weights);
-    if (found.strict() < place.strict()) {
+    if (found.strict() < place.strict() && weights.length < Climb.MANY_COLUMNS) {
       found = found.orBetter(climb.step(place, Margin.ORDER_AWARE, rest));
       found = found.orBetter(climb.step(place, Margin.SYMMETRIC, rest));
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import olsy.learning.strategy.Dominance.Seen;
 
 /**
@@ -49,26 +50,41 @@ final class Walls {
     List<Double> gains = new ArrayList<>();
     for (Seen seen : decisions) {
       if (!isImpossible(seen)) {
-        ofDecision.add(walls(seen, active, rows));
+        ofDecision.add(walls(seen, active, rows, i -> true));
         gains.add(seen.times * Math.log1p(seen.values.length * (1 - slips) / slips));
       }
     }
     return new Walls(
-        rows.keySet().stream()
-            .map(row -> row.stream().mapToDouble(Integer::doubleValue).toArray())
-            .toArray(double[][]::new),
+        rows(rows),
         ofDecision.toArray(int[][]::new),
         gains.stream().mapToDouble(Double::doubleValue).toArray(),
         slips);
   }
 
+  /** Only those that the weights stand on the right side of; there are no slips then. */
+  static Walls ofExplained(List<Seen> decisions, int[] active) {
+    Map<List<Integer>, Integer> rows = new LinkedHashMap<>();
+    for (Seen seen : decisions) {
+      walls(seen, active, rows, i -> seen.values[i] <= seen.values[seen.chosen]);
+    }
+    return new Walls(rows(rows), new int[0][], new double[0], 0);
+  }
+
+  private static double[][] rows(Map<List<Integer>, Integer> rows) {
+    return rows.keySet().stream()
+        .map(row -> row.stream().mapToDouble(Integer::doubleValue).toArray())
+        .toArray(double[][]::new);
+  }
+
   /** Numbers of its walls; new ones are entered. */
-  private static int[] walls(Seen seen, int[] active, Map<List<Integer>, Integer> rows) {
+  private static int[] walls(
+      Seen seen, int[] active, Map<List<Integer>, Integer> rows, IntPredicate counts) {
     int[] walls = new int[seen.features.length];
     int count = 0;
     int[] own = seen.features[seen.chosen];
-    for (int[] other : seen.features) {
-      if (own != null && other != null) {
+    for (int i = 0; i < seen.features.length; i++) {
+      int[] other = seen.features[i];
+      if (own != null && other != null && counts.test(i)) {
         List<Integer> row = Arrays.stream(active).mapToObj(j -> own[j] - other[j]).toList();
         if (row.stream().anyMatch(difference -> difference != 0)) {
           rows.putIfAbsent(row, rows.size());
@@ -95,9 +111,8 @@ final class Walls {
     int all = 0;
     int slips = 0;
     for (Seen seen : decisions) {
-      double best = seen.values[Dominance.firstBest(seen.values)];
       all += seen.times;
-      slips += seen.values[seen.chosen] < best ? seen.times : 0;
+      slips += Dominance.isExplained(seen) ? 0 : seen.times;
     }
     return (double) slips / Math.max(1, all);
   }

@@ -12,6 +12,7 @@ import olsy.play.match.Interval;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
+import olsy.play.session.SessionGame;
 import olsy.play.session.SessionSettings;
 import olsy.play.session.Use;
 
@@ -220,21 +221,27 @@ record Figure25(
 
   private Level level(
       Pair pair, Use use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
-    Interval points = outcome.standing().interval();
-    Interval gain = outcome.standing().intervalOfDifference(minimax.standing());
+    Standing played = standing(outcome);
+    Standing compared = standing(minimax);
+    Interval points = played.interval();
+    Interval gain = played.intervalOfDifference(compared);
     return new Level(
         pair.text(),
         use.toString(),
         learn,
         games,
-        outcome.standing().mean(),
+        played.mean(),
         points.low(),
         points.high(),
-        outcome.standing().mean() - minimax.standing().mean(),
+        played.mean() - compared.mean(),
         gain.low(),
         gain.high(),
         outcome.accuracy(),
         outcome.depth());
+  }
+
+  private static Standing standing(Campaign.Outcome outcome) {
+    return new Standing(outcome.games().stream().map(SessionGame::points).toList());
   }
 
   @Override

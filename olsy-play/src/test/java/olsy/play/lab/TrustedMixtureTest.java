@@ -44,9 +44,10 @@ class TrustedMixtureTest {
   }
 
   @Test
-  void whatIsLearnedFromTwentyExamplesIsNotPerfect() {
+  void onlyPerfectModelsAreSureToForeseeEverything() {
     for (Gain gain : rows.of(Gain.class)) {
-      assertEquals(gain.examples() == 0, gain.foreseen() == 1, gain.toString());
+      assertTrue(gain.examples() > 0 || gain.foreseen() == 1, gain.toString());
+      assertTrue(gain.foreseen() > 0.3, gain.toString());
       assertTrue(gain.low() <= gain.gain() && gain.gain() <= gain.high(), gain.toString());
     }
     assertEquals(12, rows.of(Mean.class).size(), "two kinds, two models, three weights");

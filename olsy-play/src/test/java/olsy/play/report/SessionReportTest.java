@@ -185,8 +185,8 @@ class SessionReportTest {
       assertEquals(read.player().strategy().depth(), model.get("depth").whole(1));
       Map<String, Double> weights = read.player().strategy().weights();
       double men = weights.getOrDefault("men", 0.0);
-      double unit =
-          men > 0 ? men : weights.values().stream().mapToDouble(Math::abs).max().orElseThrow();
+      double largest = weights.values().stream().mapToDouble(Math::abs).max().orElseThrow();
+      double unit = men > 0 ? men : largest > 0 ? largest : 1;
       weights.forEach(
           (feature, weight) ->
               assertEquals(weight / unit, model.get("weights").get(feature).number(), 1e-12));
