@@ -79,7 +79,7 @@ class SessionCommandsTest {
     assertWrong("there is no file", "run", "--opponent", "nobody", "--session", session("a"));
     assertWrong("no session.json", "resume", session("nowhere"));
     assertWrong("no session.json", "export", session("nowhere"));
-    Run.of(run("b", "--games", "2"));
+    Run.of(run("b", "--games", "2", "--baseline", "2"));
     assertWrong("olsy resume", run("b", "--games", "2"));
     assertWrong("no model was learned", "export", session("b"));
   }
