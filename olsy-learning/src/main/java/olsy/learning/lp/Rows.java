@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 public final class Rows {
   private final int columns;
-  private byte[] deltas;
+  private short[] deltas;
   private byte[] margins = new byte[16];
   private int[] multiplicities = new int[16];
   private int size;
@@ -23,7 +23,7 @@ public final class Rows {
       throw new IllegalArgumentException("columns must be positive, found " + columns);
     }
     this.columns = columns;
-    this.deltas = new byte[16 * columns];
+    this.deltas = new short[16 * columns];
   }
 
   /**
@@ -31,7 +31,7 @@ public final class Rows {
    *
    * @param margin 0 or 1
    * @param times how often it was seen, at least 1
-   * @throws IllegalArgumentException if a difference does not fit into a byte
+   * @throws IllegalArgumentException if a difference does not fit into a short
    */
   public void add(int[] delta, int margin, int times) {
     check(delta, margin, times);
@@ -85,9 +85,9 @@ public final class Rows {
       throw new IllegalArgumentException("a row is seen at least once, found " + times);
     }
     for (int j = 0; j < columns; j++) {
-      if (delta[j] != (byte) delta[j]) {
+      if (delta[j] != (short) delta[j]) {
         throw new IllegalArgumentException(
-            "column " + j + ": a difference from -128 to 127 expected, found " + delta[j]);
+            "column " + j + ": a difference from -32768 to 32767 expected, found " + delta[j]);
       }
     }
   }
@@ -104,7 +104,7 @@ public final class Rows {
   /** Writes behind the last row, where it stays if it turns out to be new. */
   private void write(int[] delta, int margin) {
     for (int j = 0; j < columns; j++) {
-      deltas[size * columns + j] = (byte) delta[j];
+      deltas[size * columns + j] = (short) delta[j];
     }
     margins[size] = (byte) margin;
   }

@@ -18,7 +18,7 @@ import java.util.Arrays;
  */
 public final class SoftMarginProblem {
   private final int columns;
-  private final byte[] deltas;
+  private final short[] deltas;
   private final byte[] margins;
   private final int[] multiplicities;
   private final double bound;
@@ -36,7 +36,7 @@ public final class SoftMarginProblem {
    * @param l1 lambda, the price of a weight's magnitude, 0 for none
    */
   public SoftMarginProblem(
-      int columns, byte[] deltas, byte[] margins, int[] multiplicities, double bound, double l1) {
+      int columns, short[] deltas, byte[] margins, int[] multiplicities, double bound, double l1) {
     require(columns > 0, "columns must be positive, found " + columns);
     require(
         deltas.length == (long) columns * margins.length,
@@ -178,10 +178,10 @@ public final class SoftMarginProblem {
     }
   }
 
-  int squaredNorm(int row) {
-    int sum = 0;
+  double squaredNorm(int row) {
+    double sum = 0;
     for (int at = row * columns, end = at + columns; at < end; at++) {
-      sum += deltas[at] * deltas[at];
+      sum += (double) deltas[at] * deltas[at];
     }
     return sum;
   }

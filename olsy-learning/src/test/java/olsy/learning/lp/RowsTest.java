@@ -39,10 +39,10 @@ class RowsTest {
   }
 
   @Test
-  void keepsTheWholeRangeOfABytePrecisely() {
+  void keepsTheWholeRangeOfAShortPrecisely() {
     Rows rows = new Rows(2);
-    rows.add(new int[] {127, -128}, 1, 1);
-    assertEquals(List.of("[127, -128] 1 x1"), written(rows.problem(10, 0)));
+    rows.add(new int[] {32767, -32768}, 1, 1);
+    assertEquals(List.of("[32767, -32768] 1 x1"), written(rows.problem(10, 0)));
   }
 
   @Test
@@ -82,12 +82,16 @@ class RowsTest {
   }
 
   @Test
-  void namesTheDifferenceThatDoesNotFitAByte() {
+  void namesTheDifferenceThatDoesNotFitAShort() {
     Rows rows = new Rows(2);
     assertMessage(
-        "column 1: a difference from -128 to 127 expected, found 128", rows, new int[] {0, 128});
+        "column 1: a difference from -32768 to 32767 expected, found 32768",
+        rows,
+        new int[] {0, 32768});
     assertMessage(
-        "column 0: a difference from -128 to 127 expected, found -129", rows, new int[] {-129, 0});
+        "column 0: a difference from -32768 to 32767 expected, found -32769",
+        rows,
+        new int[] {-32769, 0});
     assertEquals(0, rows.size());
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.function.Executable;
 class SoftMarginProblemTest {
   @Test
   void addsUpShortfallsByHand() {
-    byte[] deltas = {2, -1, 0, 3, 1, 1};
+    short[] deltas = {2, -1, 0, 3, 1, 1};
     SoftMarginProblem problem =
         new SoftMarginProblem(2, deltas, new byte[] {1, 0, 1}, new int[] {5, 2, 1}, 10, 0.5);
     // w = (1, -1): row 0 has 3 >= 1, row 1 has -3 for 0, row 2 has 0 for 1; |w| = 2
@@ -50,7 +50,7 @@ class SoftMarginProblemTest {
 
   @Test
   void refusesWhatIsNoProblem() {
-    byte[] row = {1, 1};
+    short[] row = {1, 1};
     byte[] margin = {1};
     int[] once = {1};
     assertMessage(
@@ -70,7 +70,7 @@ class SoftMarginProblemTest {
         () -> new SoftMarginProblem(2, row, margin, new int[1], 1, 0));
     assertMessage(
         "row 0: a difference expected, found only zeros",
-        () -> new SoftMarginProblem(2, new byte[2], margin, once, 1, 0));
+        () -> new SoftMarginProblem(2, new short[2], margin, once, 1, 0));
     assertMessage(
         "bound must be positive, found 0.0",
         () -> new SoftMarginProblem(2, row, margin, once, 0, 0));
@@ -82,7 +82,7 @@ class SoftMarginProblemTest {
   @Test
   void refusesMultipliersThatProveNothing() {
     SoftMarginProblem problem =
-        new SoftMarginProblem(1, new byte[] {1}, new byte[] {1}, new int[] {2}, 1, 0);
+        new SoftMarginProblem(1, new short[] {1}, new byte[] {1}, new int[] {2}, 1, 0);
     assertMessage(
         "row 0: a multiplier from 0 to 2 expected, found 2.5",
         () -> problem.lowerBound(new double[] {2.5}));
@@ -94,7 +94,7 @@ class SoftMarginProblemTest {
   @Test
   void refusesArraysOfAnotherLength() {
     SoftMarginProblem problem =
-        new SoftMarginProblem(1, new byte[] {1}, new byte[] {1}, new int[] {2}, 1, 0);
+        new SoftMarginProblem(1, new short[] {1}, new byte[] {1}, new int[] {2}, 1, 0);
     assertMessage("1 weights expected, found 2", () -> problem.value(new double[2]));
     assertMessage("1 multipliers expected, found 0", () -> problem.lowerBound(new double[0]));
   }

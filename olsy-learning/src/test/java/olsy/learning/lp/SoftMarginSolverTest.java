@@ -48,6 +48,26 @@ class SoftMarginSolverTest {
   }
 
   @Test
+  void agreesWithThePrimalProgrammeWhereOneFeatureIsAThousandTimesAsLarge() {
+    for (long seed = 0; seed < 30; seed++) {
+      Random random = new Random(seed);
+      SoftMarginProblem small = RandomRows.hidden(random, 5, 300, 0.1, 20, 0);
+      Rows rows = new Rows(5);
+      for (int i = 0; i < small.rows(); i++) {
+        int[] delta = new int[5];
+        for (int j = 0; j < 5; j++) {
+          delta[j] = small.delta(i, j) * (j == 0 ? 1000 : 1);
+        }
+        rows.add(delta, small.margin(i), small.multiplicity(i));
+      }
+      SoftMarginProblem problem = rows.problem(20, 0);
+      double least = primal(problem);
+      assertEquals(
+          least, certified(problem, new double[5], "").value(), 1e-6 * (1 + least), "seed " + seed);
+    }
+  }
+
+  @Test
   void closesTheCertificateOfFortyColumnsAndTwentyThousandRows() {
     for (double noise : new double[] {0, 0.05, 0.2}) {
       long seed = 40;
@@ -326,14 +346,14 @@ class SoftMarginSolverTest {
     for (int i = 0; i < merged.rows(); i++) {
       size += merged.multiplicity(i);
     }
-    byte[] deltas = new byte[size * k];
+    short[] deltas = new short[size * k];
     byte[] margins = new byte[size];
     int[] once = new int[size];
     int row = 0;
     for (int i = 0; i < merged.rows(); i++) {
       for (int t = 0; t < merged.multiplicity(i); t++, row++) {
         for (int j = 0; j < k; j++) {
-          deltas[row * k + j] = (byte) merged.delta(i, j);
+          deltas[row * k + j] = (short) merged.delta(i, j);
         }
         margins[row] = (byte) merged.margin(i);
         once[row] = 1;
