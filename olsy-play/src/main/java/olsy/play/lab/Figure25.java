@@ -110,7 +110,7 @@ record Figure25(
     return paper(
         List.of(Pair.of("samuel-1@6", "samuel-2@6"), new Pair(own, exchanging)),
         List.of(10, 20, 50, 100, 200),
-        800,
+        1200,
         7);
   }
 
@@ -189,9 +189,10 @@ record Figure25(
   private void play(Pair pair, Use use, long seed, Consumer<Record> rows) {
     Campaign.Outcome minimax = session(pair, use, 0, games, seed);
     rows.accept(level(pair, use, 0, minimax, minimax));
-    for (int learn : examples) {
-      rows.accept(level(pair, use, learn, session(pair, use, learn, 0, seed), minimax));
-    }
+    examples.parallelStream()
+        .map(learn -> level(pair, use, learn, session(pair, use, learn, 0, seed), minimax))
+        .toList()
+        .forEach(rows);
   }
 
   /**
