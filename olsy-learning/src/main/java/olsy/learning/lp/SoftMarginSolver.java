@@ -16,6 +16,7 @@ import java.time.Duration;
  *     poor: take the rows that turned into the band, shrink the radius;  good: widen the radius
  *   if F(w) &lt; F(z): z = w
  * until F(z) - lower bound is closed
+ * if it never is: once more from z = 0
  * </pre>
  *
  * <p>Value and lower bound are computed from the rows, so a wrong answer of the linear programme
@@ -57,8 +58,19 @@ public final class SoftMarginSolver {
     return solve(problem, new double[problem.columns()]);
   }
 
-  /** Solves from a warm start, say the weights before the last rows came. */
+  /**
+   * Solves from a warm start, say the weights before the last rows came. Where rounding on the way
+   * from there leaves the proof a hair open, the way from a cold start closes it.
+   */
   public Solution solve(SoftMarginProblem problem, double[] start) {
+    Solution solution = solveFrom(start, problem);
+    boolean retry =
+        solution instanceof Solution.Uncertified open
+            && open.reason() == Solution.Reason.ROUNDS_USED_UP;
+    return retry ? solveFrom(new double[problem.columns()], problem) : solution;
+  }
+
+  private Solution solveFrom(double[] start, SoftMarginProblem problem) {
     Point centre = new Point(problem, problem.clampToBox(start));
     double[] multipliers = new double[problem.rows()];
     double lowerBound = problem.lowerBound(multipliers);

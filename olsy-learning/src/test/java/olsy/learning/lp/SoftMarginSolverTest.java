@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -138,6 +139,35 @@ class SoftMarginSolverTest {
     rows.add(new int[] {1, -1}, 0, 1);
     double[] start = {2, 1.5};
     assertArrayEquals(start, certified(rows.problem(10, 0), start, "").weights());
+  }
+
+  /** From a session: on the way from these weights value and bound stay 1e-8 apart. */
+  @Test
+  void aProofThatRoundingLeavesOpenIsClosedFromAColdStart() {
+    double[] weights = {
+      0.427968, 0.741835, -0.523193, 0.132766, -1.0, 0.470149, 0.0, 0.603965, -0.398762, 0.329066,
+      0.075148, 0.535729, 0.384632, -0.460408, -0.661366, 0.314783, -0.295349, 0.074282, 0.48295,
+      0.146509
+    };
+    int[][] deltas = {
+      {0, 0, -2, 1, 0, -1, 3, 2, -1, -1, -2, -1, 2, 3, 0, 0, 2, 2, 0, -1},
+      {0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2},
+      {1, 0, 1, 0, 1, 0, 5, 1, 1, 4, 0, -1, 2, 3, 0, 0, 0, 2, 2, -2},
+      {0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+      {0, 0, 0, -2, 1, 0, 1, 0, 2, 2, 0, 1, 3, -1, 0, 0, 0, 1, -2, 1},
+      {-2, 0, -2, 1, -1, 0, -2, 1, -3, -8, -2, -1, -2, -1, 1, 1, -1, -1, 1, 1},
+      {0, -1, -1, 2, -1, 0, 0, 0, 0, -1, 0, 0, -1, -1, -1, -1, 0, -1, -2, 0},
+      {0, 1, 1, -1, -1, 0, 0, -1, 0, 0, 0, 1, 0, 1, 0, 0, 0, -1, -1, 0},
+      {1, 0, 1, 0, 0, 0, -1, 0, 0, 0, 0, -1, -1, -1, 0, 0, 0, -1, 1, 1},
+      {0, 0, 0, 0, -1, 0, -1, -1, 0, -1, 0, 0, -1, 0, 0, 0, 0, -1, 0, 2}
+    };
+    int[] margins = {1, 1, 1, 0, 0, 0, 1, 0, 0, 0};
+    Rows rows = new Rows(weights.length);
+    for (int i = 0; i < margins.length; i++) {
+      rows.add(deltas[i], margins[i], 1);
+    }
+    double[] start = Arrays.stream(weights).map(weight -> 10 * weight).toArray();
+    certified(rows.problem(1000, 0), start, "from a session");
   }
 
   @Test
