@@ -1,17 +1,13 @@
 package olsy.play.lab;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.model.PlayerFile;
-import olsy.learning.strategy.Pool;
-import olsy.play.match.Interval;
 import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
@@ -34,11 +30,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
     implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Pool<Checkers> POOL =
-      new Pool<>(GAME.pools().get("general"), GAME.features());
   private static final int EVERY = 20;
-  private static final int OPENING_PLIES = 6;
-  private static final int MOST_MOVES = 100;
 
   /** Decisions that are counted together. */
   private static final int RUN = 25;
@@ -186,16 +178,26 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   /** Whatever the window, the same opponent. */
   private void play(int window, int number, long seed, Consumer<Record> rows) {
     SplittableRandom random = new SplittableRandom(seed + number);
-    PlayerFile own = stranger("own", random);
-    PlayerFile first = stranger("first", random);
-    PlayerFile second = stranger("second", random);
-    SessionSettings settings = settings(window, seed + number);
+    PlayerFile own = Stranger.player("own", depth, random);
+    PlayerFile first = Stranger.player("first", depth, random);
+    PlayerFile second = Stranger.player("second", depth, random);
+    SessionSettings settings =
+        Campaign.settings(
+            "first",
+            Use.SOFT,
+            4 * games,
+            2 * games,
+            EVERY,
+            0,
+            seed + number,
+            null,
+            maxDepth,
+            window);
     Campaign.Outcome outcome =
         new Campaign(own, first, settings)
             .play(
                 new Changing<>(
-                    SearchingOpponent.of(first, GAME), SearchingOpponent.of(second, GAME), games),
-                settings.use().gate());
+                    SearchingOpponent.of(first, GAME), SearchingOpponent.of(second, GAME), games));
     List<Decision> decisions = outcome.decisions();
     int change = (int) decisions.stream().filter(one -> one.game() <= 3 * games).count();
     for (int from = change % RUN; from + RUN <= decisions.size(); from += RUN) {
@@ -244,35 +246,10 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
    * @param from games of a session that come before
    */
   private Estimate gain(List<SessionGame> all, int from) {
-    double[] sums = new double[games / 2];
-    int[] sizes = new int[games / 2];
-    for (int i = 0; i < games; i++) {
-      sums[i / 2] += all.get(2 * games + from + i).points() - all.get(from + i).points();
-      sizes[i / 2]++;
-    }
-    return Estimate.of(Arrays.stream(sums).sum() / games, Interval.ofClusters(sums, sizes));
-  }
-
-  private PlayerFile stranger(String name, SplittableRandom random) {
-    return Stranger.draw(POOL.size(), depth, random).player(POOL, GAME.name(), name);
-  }
-
-  private SessionSettings settings(int window, long seed) {
-    return new SessionSettings(
-        GAME.name(),
-        "first",
-        Use.SOFT,
-        4 * games,
-        2 * games,
-        EVERY,
-        0,
-        seed,
-        true,
-        OPENING_PLIES,
-        MOST_MOVES,
-        null,
-        maxDepth,
-        window);
+    int baseline = 2 * games;
+    return Estimate.ofGain(
+        Standing.of(all.subList(baseline + from, baseline + from + games)),
+        Standing.of(all.subList(from, from + games)));
   }
 
   @Override

@@ -98,9 +98,6 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
 
   private record Entrant(String name, int farther, Search<Checkers> search) {}
 
-  /** One kind of pairing. */
-  private record Group(String name, List<Pairing> pairings) {}
-
   Horizon {
     faults = List.copyOf(faults);
   }
@@ -126,16 +123,13 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
   @Override
   public void run(Laboratory laboratory) {
     for (Group group : groups(laboratory.seed())) {
-      Map<String, List<Gain>> gains = new LinkedHashMap<>();
-      for (Pairing pairing : group.pairings) {
-        List<Record> rows =
-            laboratory.measure(List.of(Gain.class), found -> measure(pairing, laboratory, found));
-        for (Record row : rows) {
-          Gain gain = (Gain) row;
-          gains.computeIfAbsent(gain.player + gain.farther, key -> new ArrayList<>()).add(gain);
-        }
-      }
-      gains.values().forEach(of -> laboratory.row(Mean.of(group.name, of)));
+      group
+          .measure(
+              laboratory,
+              Gain.class,
+              gain -> gain.player + gain.farther,
+              (pairing, seed, rows) -> measure(pairing, laboratory, rows))
+          .forEach(gains -> laboratory.row(Mean.of(group.name(), gains)));
     }
   }
 

@@ -1,9 +1,6 @@
 package olsy.play.lab;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +47,8 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
       double points,
       double gain,
       double low,
-      double high) {}
+      double high)
+      implements Gained {}
 
   /** All pairings of a kind. */
   public record Mean(
@@ -61,9 +59,8 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
       int count,
       double gain,
       double low,
-      double high) {}
-
-  private record Group(String name, List<Pairing> pairings) {}
+      double high)
+      implements Gained {}
 
   TrustedMixture {
     examples = List.copyOf(examples);
@@ -96,17 +93,13 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
   public void run(Laboratory laboratory) {
     for (Group group : groups(laboratory.seed())) {
       for (int seen : examples) {
-        Map<Double, List<Gain>> gains = new LinkedHashMap<>();
-        for (int i = 0; i < group.pairings.size(); i++) {
-          Pairing pairing = group.pairings.get(i);
-          long seed = laboratory.seed() + i;
-          for (Record row :
-              laboratory.measure(List.of(Gain.class), rows -> play(pairing, seen, seed, rows))) {
-            Gain gain = (Gain) row;
-            gains.computeIfAbsent(gain.trust, trust -> new ArrayList<>()).add(gain);
-          }
-        }
-        gains.values().forEach(of -> laboratory.row(mean(group.name, of)));
+        group
+            .measure(
+                laboratory,
+                Gain.class,
+                Gain::trust,
+                (pairing, seed, rows) -> play(pairing, seen, seed, rows))
+            .forEach(gains -> laboratory.row(mean(group.name(), gains)));
       }
     }
   }
@@ -148,9 +141,7 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
-    Estimate mean =
-        Estimate.of(
-            gains.stream().map(one -> new Estimate(one.gain, (one.high - one.low) / 2)).toList());
+    Estimate mean = Gained.mean(gains);
     return new Mean(
         pairings,
         gains.get(0).examples,
@@ -178,6 +169,6 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
             mean -> mean.examples == 0 ? "perfect" : mean.examples + " examples",
             Mean::trust,
             Mean::gain,
-            mean -> (mean.high - mean.low) / 2));
+            Mean::half));
   }
 }

@@ -1,6 +1,5 @@
 package olsy.play.lab;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,7 +50,8 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
       double points,
       double gain,
       double low,
-      double high) {}
+      double high)
+      implements Gained {}
 
   /** All pairings of a kind. */
   public record Mean(
@@ -62,9 +62,8 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
       int count,
       double gain,
       double low,
-      double high) {}
-
-  private record Group(String name, double fault, List<Pairing> pairings) {}
+      double high)
+      implements Gained {}
 
   Uncertain {
     faults = List.copyOf(faults);
@@ -91,35 +90,27 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
 
   @Override
   public void run(Laboratory laboratory) {
-    for (Group group : groups(laboratory.seed())) {
-      Map<String, List<Gain>> gains = new LinkedHashMap<>();
-      for (int i = 0; i < group.pairings.size(); i++) {
-        Pairing pairing = group.pairings.get(i);
-        long seed = laboratory.seed() + i;
-        for (Record row :
-            laboratory.measure(
-                List.of(Gain.class), rows -> play(pairing, group.fault, seed, rows))) {
-          Gain gain = (Gain) row;
-          gains.computeIfAbsent(gain.player, player -> new ArrayList<>()).add(gain);
-        }
+    for (double fault : faults) {
+      for (Group group : groups(fault, laboratory.seed())) {
+        group
+            .measure(
+                laboratory,
+                Gain.class,
+                Gain::player,
+                (pairing, seed, rows) -> play(pairing, fault, seed, rows))
+            .forEach(gains -> laboratory.row(mean(group.name(), gains)));
       }
-      gains.values().forEach(of -> laboratory.row(mean(group.name, of)));
     }
   }
 
-  private List<Group> groups(long seed) {
-    return faults.stream()
-        .flatMap(
-            fault ->
-                Stream.of(
-                    new Group("exchanges", fault, List.of(Pairing.exchanges(PIECES, fault, seed))),
-                    new Group(
-                        "random",
-                        fault,
-                        IntStream.range(0, strangers)
-                            .mapToObj(i -> Pairing.wrong(i, DEPTH, fault, seed))
-                            .toList())))
-        .toList();
+  private List<Group> groups(double fault, long seed) {
+    return List.of(
+        new Group("exchanges", List.of(Pairing.exchanges(PIECES, fault, seed))),
+        new Group(
+            "random",
+            IntStream.range(0, strangers)
+                .mapToObj(i -> Pairing.wrong(i, DEPTH, fault, seed))
+                .toList()));
   }
 
   private void play(Pairing pairing, double fault, long seed, Consumer<Record> rows) {
@@ -163,9 +154,7 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
-    Estimate mean =
-        Estimate.of(
-            gains.stream().map(one -> new Estimate(one.gain, (one.high - one.low) / 2)).toList());
+    Estimate mean = Gained.mean(gains);
     return new Mean(
         pairings,
         gains.get(0).fault,
@@ -193,6 +182,6 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
             Mean::player,
             Mean::fault,
             Mean::gain,
-            mean -> (mean.high - mean.low) / 2));
+            Mean::half));
   }
 }
