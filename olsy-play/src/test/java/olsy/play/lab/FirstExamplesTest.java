@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 
 class FirstExamplesTest {
 
+  private static final List<First> FIRST_FIFTY = rows(50);
+
   private static List<First> rows(int examples) {
     return Rows.of(
             new FirstExamples(
@@ -25,7 +27,7 @@ class FirstExamplesTest {
 
   @Test
   void theGateKeepsModelsFromBeingUsedAtOnce() {
-    List<First> rows = rows(50);
+    List<First> rows = FIRST_FIFTY;
     assertEquals(
         List.of("reply", "reply", "minimax +2"), rows.stream().map(First::player).toList());
     assertEquals(List.of(false, true, false), rows.stream().map(First::gate).toList());
@@ -42,7 +44,7 @@ class FirstExamplesTest {
 
   @Test
   void whoLooksFartherHasNoModel() {
-    First minimax = rows(50).get(2);
+    First minimax = FIRST_FIFTY.get(2);
     assertEquals(0, minimax.foreseen(), minimax.toString());
     assertEquals(0, minimax.used(), minimax.toString());
     assertTrue(minimax.gain() > 0, "two plies more against the same: " + minimax);
