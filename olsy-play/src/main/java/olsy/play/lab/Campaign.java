@@ -34,10 +34,12 @@ import olsy.play.session.Use;
  */
 record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
 
+  /** Decisions that are usually learned from. */
+  static final int WINDOW = 3000;
+
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final int OPENING_PLIES = 6;
   private static final int MOST_MOVES = 100;
-  private static final int WINDOW = 3000;
   private static final int NEVER = Integer.MAX_VALUE;
 
   /**
@@ -100,21 +102,6 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
         window);
   }
 
-  /** The usual window. */
-  static SessionSettings settings(
-      String opponent,
-      Use use,
-      int games,
-      int baseline,
-      int refresh,
-      int learn,
-      long seed,
-      String features,
-      int maxDepth) {
-    return settings(
-        opponent, use, games, baseline, refresh, learn, seed, features, maxDepth, WINDOW);
-  }
-
   /**
    * The games after the baseline as minimax plays them, from the same openings. With a model a
    * player looks farther than without: it has to be compared with minimax that does so, too.
@@ -133,8 +120,9 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
             NEVER,
             0,
             settings.seed(),
-            null,
-            settings.maxDepth()));
+            settings.features(),
+            settings.maxDepth(),
+            settings.window()));
   }
 
   Outcome play() {

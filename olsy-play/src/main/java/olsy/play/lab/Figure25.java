@@ -193,7 +193,16 @@ record Figure25(
             pair.own,
             pair.opponent,
             Campaign.settings(
-                pair.opponent.name(), use, games, baseline, EVERY, learn, seed, features, maxDepth))
+                pair.opponent.name(),
+                use,
+                games,
+                baseline,
+                EVERY,
+                learn,
+                seed,
+                features,
+                maxDepth,
+                Campaign.WINDOW))
         .play();
   }
 

@@ -36,7 +36,10 @@ record FirstExamples(
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final int EVERY = 10;
+
+  /** As far beyond the reply as the model looks. */
   private static final int FARTHER = 2;
+
   private static final String MINIMAX = "minimax +" + FARTHER;
 
   /** Of a session, after as many of the baseline: in three games there are fifty examples. */
@@ -67,12 +70,13 @@ record FirstExamples(
       implements Gained {}
 
   /**
-   * A session's games with their results, and of the same openings those of minimax.
+   * A session's games after the baseline.
    *
+   * @param baseline games from the same openings
    * @param decisions of the opponent in the former
    */
   private record Played(
-      List<SessionGame> games, List<SessionGame> minimax, List<Decision> decisions) {
+      List<SessionGame> games, List<SessionGame> baseline, List<Decision> decisions) {
 
     private long decisionsBefore(SessionGame game) {
       return decisions.stream().filter(one -> one.game() < game.number()).count();
@@ -162,7 +166,16 @@ record FirstExamples(
         pair.own(),
         pair.opponent(),
         Campaign.settings(
-            pair.opponent().name(), use, 2 * GAMES, GAMES, EVERY, examples, seed, null, maxDepth));
+            pair.opponent().name(),
+            use,
+            2 * GAMES,
+            GAMES,
+            EVERY,
+            examples,
+            seed,
+            null,
+            maxDepth,
+            Campaign.WINDOW));
   }
 
   private First first(Figure25.Pair pair, String player, boolean gate, List<Played> played) {
@@ -176,7 +189,7 @@ record FirstExamples(
       for (int i = 0; i < GAMES; i++) {
         SessionGame game = one.games.get(i);
         if (one.decisionsBefore(game) < examples) {
-          gains[session] += game.points() - one.minimax.get(i).points();
+          gains[session] += game.points() - one.baseline.get(i).points();
           games[session]++;
           points += game.points();
         }

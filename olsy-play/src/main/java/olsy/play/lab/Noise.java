@@ -150,7 +150,16 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
     SplittableRandom tests = random.split();
     SessionSettings settings =
         Campaign.settings(
-            "stranger", Use.SOFT, 2 * games, games, EVERY, learn, seed + number, null, maxDepth);
+            "stranger",
+            Use.SOFT,
+            2 * games,
+            games,
+            EVERY,
+            learn,
+            seed + number,
+            null,
+            maxDepth,
+            Campaign.WINDOW);
     Campaign campaign = new Campaign(own, stranger, settings);
     Campaign.Outcome outcome = campaign.play(new Erring<>(player, rate, random.split()));
     Campaign.Outcome farther =

@@ -8,7 +8,6 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Strategy;
 import olsy.core.search.Mixture;
 import olsy.play.opponent.SearchingOpponent;
-import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
 /**
@@ -159,16 +158,12 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
   }
 
   private static Picture picture(String kind, Findings findings) {
-    return new Curves(
+    return Gained.curves(
         kind,
         "Gain of the mixture over minimax (" + kind + ")",
         "weight p of the model",
-        "points of a game",
-        Series.of(
-            findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
-            mean -> mean.examples == 0 ? "perfect" : mean.examples + " examples",
-            Mean::trust,
-            Mean::gain,
-            Mean::half));
+        findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
+        mean -> mean.examples == 0 ? "perfect" : mean.examples + " examples",
+        Mean::trust);
   }
 }

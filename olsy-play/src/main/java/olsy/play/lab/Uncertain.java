@@ -14,7 +14,6 @@ import olsy.core.search.MEpsilon;
 import olsy.core.search.Search;
 import olsy.core.search.Selection;
 import olsy.play.opponent.SearchingOpponent;
-import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
 /**
@@ -172,16 +171,12 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
   }
 
   private static Picture picture(String kind, Findings findings) {
-    return new Curves(
+    return Gained.curves(
         kind,
         "Gain over minimax with a wrong model (" + kind + ")",
         "error of the model's weights, in largest weights",
-        "points of a game",
-        Series.of(
-            findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
-            Mean::player,
-            Mean::fault,
-            Mean::gain,
-            Mean::half));
+        findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
+        Mean::player,
+        Mean::fault);
   }
 }

@@ -20,7 +20,8 @@ class CampaignTest {
     return new Campaign(
         own,
         models.player("samuel-1@2"),
-        Campaign.settings("samuel-1", Use.REPLY, 2 * GAMES, GAMES, 10, 0, 1, null, 2));
+        Campaign.settings(
+            "samuel-1", Use.REPLY, 2 * GAMES, GAMES, 10, 0, 1, null, 2, Campaign.WINDOW));
   }
 
   /** From the same openings: its games are those of the baseline. */
