@@ -119,18 +119,20 @@ final class Climb<P extends Position<P>> {
     return look(solve(here, Constraints.of(here.seen(), margin, trim, active), active));
   }
 
-  /** The weights that violate the constraints least. */
+  /**
+   * The weights that violate the constraints least. Where rounding leaves that unproven, the best
+   * that were found do as well: a climb judges them by what they explain.
+   */
   double[] solve(Place place, Constraints found, int[] active) {
     constraints = found.rows().size();
     double[] weights = place.candidate().realWeights();
     double[] start = Arrays.stream(active).mapToDouble(j -> TYPICAL * weights[j]).toArray();
     double price = active.length < MANY_COLUMNS ? 0 : PRICE * found.rows().size();
     Solution solution = solver.solve(found.rows().problem(BOUND, price), start);
-    if (!(solution instanceof Solution.Certified certified)) {
-      throw new IllegalStateException(
-          "a linear programme was not solved: " + ((Solution.Uncertified) solution).reason());
-    }
-    double[] solved = certified.weights();
+    double[] solved =
+        solution instanceof Solution.Certified certified
+            ? certified.weights()
+            : ((Solution.Uncertified) solution).bestWeights();
     double[] all = new double[weights.length];
     for (int i = 0; i < active.length; i++) {
       all[active[i]] = solved[i];

@@ -1,15 +1,21 @@
 package olsy.learning.strategy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.lp.Rows;
+import olsy.learning.lp.SoftMarginProblem;
+import olsy.learning.lp.SoftMarginSolver;
+import olsy.learning.lp.Solution;
 import olsy.learning.strategy.Climb.Place;
 import olsy.learning.strategy.Constraints.Margin;
 import org.junit.jupiter.api.Test;
@@ -81,6 +87,42 @@ class ClimbTest {
     for (int j : climb.climb(start, Margin.SYMMETRIC, three).candidate().used()) {
       assertTrue(j == 0 || j == 1 || j == 5, "column " + j);
     }
+  }
+
+  /** Of a session: from these weights on, value and bound of the programme stay 1e-8 apart. */
+  @Test
+  void takesWhatRoundingLeavesUnproven() {
+    double[] weights = {
+      0.427968, 0.741835, -0.523193, 0.132766, -1.0, 0.470149, 0.0, 0.603965, -0.398762, 0.329066,
+      0.075148, 0.535729, 0.384632, -0.460408, -0.661366, 0.314783, -0.295349, 0.074282, 0.48295,
+      0.146509
+    };
+    int[][] deltas = {
+      {0, 0, -2, 1, 0, -1, 3, 2, -1, -1, -2, -1, 2, 3, 0, 0, 2, 2, 0, -1},
+      {0, 0, 0, 0, 1, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, -2},
+      {1, 0, 1, 0, 1, 0, 5, 1, 1, 4, 0, -1, 2, 3, 0, 0, 0, 2, 2, -2},
+      {0, 0, 0, 0, 0, 0, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0},
+      {0, 0, 0, -2, 1, 0, 1, 0, 2, 2, 0, 1, 3, -1, 0, 0, 0, 1, -2, 1},
+      {-2, 0, -2, 1, -1, 0, -2, 1, -3, -8, -2, -1, -2, -1, 1, 1, -1, -1, 1, 1},
+      {0, -1, -1, 2, -1, 0, 0, 0, 0, -1, 0, 0, -1, -1, -1, -1, 0, -1, -2, 0},
+      {0, 1, 1, -1, -1, 0, 0, -1, 0, 0, 0, 1, 0, 1, 0, 0, 0, -1, -1, 0},
+      {1, 0, 1, 0, 0, 0, -1, 0, 0, 0, 0, -1, -1, -1, 0, 0, 0, -1, 1, 1},
+      {0, 0, 0, 0, -1, 0, -1, -1, 0, -1, 0, 0, -1, 0, 0, 0, 0, -1, 0, 2}
+    };
+    int[] margins = {1, 1, 1, 0, 0, 0, 1, 0, 0, 0};
+    Rows rows = new Rows(weights.length);
+    for (int i = 0; i < margins.length; i++) {
+      rows.add(deltas[i], margins[i], 1);
+    }
+    int[] all = IntStream.range(0, weights.length).toArray();
+    Place seen = climb.look(HiddenPlayer.materialWeights());
+    Place place =
+        new Place(Candidate.scaled(weights, 2, Frontier.NONE), seen.seen(), seen.accuracy());
+    SoftMarginProblem problem = rows.problem(1000, 0);
+    double[] start = Arrays.stream(weights).map(weight -> 10 * weight).toArray();
+    assertInstanceOf(Solution.Uncertified.class, new SoftMarginSolver().solve(problem, start));
+    double[] solved = climb.solve(place, new Constraints(rows, 0, 0), all);
+    assertEquals(new SoftMarginSolver().solve(problem).value(), problem.value(solved), 1e-6);
   }
 
   @Test

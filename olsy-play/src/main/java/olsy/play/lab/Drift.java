@@ -116,7 +116,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   }
 
   static Drift full() {
-    return new Drift(List.of(100, 3000), 3, 10, 2, 3);
+    return new Drift(List.of(100, 300, 3000), 8, 10, 2, 3);
   }
 
   static Drift quick() {

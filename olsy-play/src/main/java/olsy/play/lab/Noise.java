@@ -112,7 +112,7 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
   }
 
   static Noise full() {
-    return new Noise(List.of(0.0, 0.02, 0.05, 0.1, 0.2), 3, 60, 150, 3, 4);
+    return new Noise(List.of(0.0, 0.02, 0.05, 0.1, 0.2), 6, 60, 100, 3, 4);
   }
 
   static Noise quick() {
