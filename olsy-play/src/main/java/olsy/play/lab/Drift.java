@@ -1,13 +1,16 @@
 package olsy.play.lab;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.model.PlayerFile;
+import olsy.play.match.Interval;
 import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
@@ -69,7 +72,21 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
       double afterHalf) {}
 
   /** All sessions with a window, by decisions since the change. */
-  public record MeanRun(int window, int since, int sessions, double foreseen, double used) {}
+  public record MeanRun(
+      int window, int since, int sessions, double foreseen, double low, double high, double used) {
+
+    private static MeanRun of(List<Run> runs) {
+      Interval foreseen = across(runs, Run::foreseen).within(0, 1);
+      return new MeanRun(
+          runs.get(0).window,
+          runs.get(0).since,
+          runs.size(),
+          runs.stream().mapToDouble(Run::foreseen).average().orElseThrow(),
+          foreseen.low(),
+          foreseen.high(),
+          runs.stream().mapToDouble(Run::used).average().orElseThrow());
+    }
+  }
 
   /**
    * All sessions with a window.
@@ -82,6 +99,8 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
       int sessions,
       int again,
       double until,
+      double untilLow,
+      double untilHigh,
       double before,
       double beforeLow,
       double beforeHigh,
@@ -94,11 +113,14 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
           Estimate.of(rows.stream().map(row -> new Estimate(row.before, row.beforeHalf)).toList());
       Estimate after =
           Estimate.of(rows.stream().map(row -> new Estimate(row.after, row.afterHalf)).toList());
+      Interval until = across(rows, Session::until);
       return new Mean(
           rows.get(0).window,
           rows.size(),
           (int) rows.stream().filter(Session::again).count(),
           rows.stream().mapToInt(Session::until).average().orElseThrow(),
+          until.low(),
+          until.high(),
           before.mean(),
           before.low(),
           before.high(),
@@ -116,7 +138,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   }
 
   static Drift full() {
-    return new Drift(List.of(100, 300, 3000), 8, 10, 2, 3);
+    return new Drift(List.of(100, 300, 3000), 6, 10, 2, 3);
   }
 
   static Drift quick() {
@@ -164,14 +186,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
         .sorted()
         .mapToObj(since -> runs.stream().filter(run -> run.since == since).toList())
         .filter(same -> same.size() == strangers)
-        .map(
-            same ->
-                new MeanRun(
-                    same.get(0).window,
-                    same.get(0).since,
-                    same.size(),
-                    same.stream().mapToDouble(Run::foreseen).average().orElseThrow(),
-                    same.stream().mapToDouble(Run::used).average().orElseThrow()))
+        .map(MeanRun::of)
         .toList();
   }
 
@@ -236,6 +251,13 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
             gainAfter.half()));
   }
 
+  /** Of the mean over sessions, which differ by more than chance within them. */
+  private static <R> Interval across(List<R> rows, ToDoubleFunction<R> value) {
+    int[] ones = new int[rows.size()];
+    Arrays.fill(ones, 1);
+    return Interval.ofClusters(rows.stream().mapToDouble(value).toArray(), ones);
+  }
+
   private static double share(List<Decision> decisions, Predicate<Decision> which) {
     return (double) decisions.stream().filter(which).count() / decisions.size();
   }
@@ -264,6 +286,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
                 findings.of(MeanRun.class),
                 run -> "window " + run.window,
                 MeanRun::since,
-                MeanRun::foreseen)));
+                MeanRun::foreseen,
+                run -> (run.high - run.low) / 2)));
   }
 }
