@@ -138,7 +138,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   }
 
   static Drift full() {
-    return new Drift(List.of(100, 300, 3000), 6, 10, 2, 3);
+    return new Drift(List.of(100, 300, 3000), 10, 10, 2, 3);
   }
 
   static Drift quick() {
