@@ -1,10 +1,7 @@
 package olsy.core.search;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import olsy.core.eval.ValueVector;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
@@ -29,24 +26,13 @@ public enum Algorithm {
    * @throws IllegalArgumentException naming those that exist
    */
   public static Algorithm named(String name) {
-    return Arrays.stream(values())
-        .filter(algorithm -> algorithm.toString().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "unknown algorithm "
-                        + name
-                        + "; there are "
-                        + Arrays.stream(values())
-                            .map(Algorithm::toString)
-                            .collect(Collectors.joining(", "))));
+    return AlgorithmName.find(name, values());
   }
 
   /** The name: {@code m-star-1p}. */
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return AlgorithmName.of(this);
   }
 
   /** Whether it prunes by sum-bounds. */

@@ -1,11 +1,14 @@
 package olsy.core.search;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.ToDoubleFunction;
 import olsy.core.eval.Evaluation;
 import olsy.core.eval.Frontier;
 import olsy.core.eval.LinearEvaluation;
@@ -124,6 +127,26 @@ record ReplyOracle<P extends Position<P>>(
     List<P> replies = Arrays.asList(successor.successors());
     return replies.get(
         model.ties().choose(successor, successor.toMove(), replies, seen(successor)));
+  }
+
+  /**
+   * Checks what was found: the best successor with its value, and the reply that the model makes.
+   *
+   * @param value of a successor, by the slow definition
+   */
+  void check(SearchResult<P> found, ToDoubleFunction<P> value) {
+    if (root.isTerminal()) {
+      assertEquals(List.of(root), found.line(), seed);
+      return;
+    }
+    List<P> successors = Arrays.asList(root.successors());
+    double[] values = successors.stream().mapToDouble(value).toArray();
+    P choice = choice(values);
+    assertEquals(choice, found.choice(), seed);
+    assertEquals(values[successors.indexOf(choice)], found.value(), seed);
+    if (!isLeaf(choice)) {
+      assertEquals(foreseen(choice), found.line().get(2), seed);
+    }
   }
 
   /** By the player's tie rule. */

@@ -43,8 +43,6 @@ import picocli.CommandLine.Parameters;
     })
 final class MatchCommand implements Runnable {
 
-  private static final int MOST_PLIES = 100;
-
   @Mixin private Output output;
 
   @Parameters(
@@ -61,28 +59,7 @@ final class MatchCommand implements Runnable {
   @Option(names = "--games", paramLabel = "N", required = true, description = "How many.")
   private int games;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Of the openings. Default: ${DEFAULT-VALUE}.")
-  private long seed;
-
-  @Option(
-      names = "--openings",
-      paramLabel = "PLIES",
-      defaultValue = "6",
-      description = "Random moves before the players begin. Default: ${DEFAULT-VALUE}.")
-  private int openings;
-
-  @Option(
-      names = "--move-limit",
-      paramLabel = "M",
-      defaultValue = "100",
-      description =
-          "Moves of each side, from the opening on, after which a game is drawn. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private int moveLimit;
+  @Mixin private MatchConditions conditions;
 
   @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
   private Path out;
@@ -96,8 +73,7 @@ final class MatchCommand implements Runnable {
   @Override
   public void run() {
     Arguments.require(games >= 1, "--games", "at least 1", games);
-    Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
-    Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
+    conditions.require();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     if (out != null) {
       TextFile.requireWritable(out);
@@ -115,7 +91,13 @@ final class MatchCommand implements Runnable {
   private <P extends Position<P>> void play(Game<P> game, Entrant a, Entrant b) {
     Match<P> match =
         Match.fromRandomOpenings(
-            game, Contestant.of(a, game), Contestant.of(b, game), games, openings, moveLimit, seed);
+            game,
+            Contestant.of(a, game),
+            Contestant.of(b, game),
+            games,
+            conditions.openings(),
+            conditions.moveLimit(),
+            conditions.seed());
     Scoresheets<P> sheets = new Scoresheets<>(match);
     Tally tally = new Tally();
     Interruption.during(

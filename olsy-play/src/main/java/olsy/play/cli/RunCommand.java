@@ -48,7 +48,6 @@ final class RunCommand implements Runnable {
 
   private static final String DEMONSTRATION = "exchange-lover";
   private static final String USUAL = "samuel-1";
-  private static final int MOST_PLIES = 100;
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
   @Mixin private Output output;
@@ -113,12 +112,7 @@ final class RunCommand implements Runnable {
               + " adopt. Default: ${DEFAULT-VALUE}.")
   private Use use;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "Of openings and learning. Default: ${DEFAULT-VALUE}.")
-  private long seed;
+  @Mixin private MatchConditions conditions;
 
   @Option(
       names = "--session",
@@ -130,22 +124,6 @@ final class RunCommand implements Runnable {
       names = "--synchronous",
       description = "Play waits for the model, so that the same seed gives the same games.")
   private boolean synchronous;
-
-  @Option(
-      names = "--openings",
-      paramLabel = "PLIES",
-      defaultValue = "6",
-      description = "Random moves before a game begins. Default: ${DEFAULT-VALUE}.")
-  private int openings;
-
-  @Option(
-      names = "--move-limit",
-      paramLabel = "M",
-      defaultValue = "100",
-      description =
-          "Moves of each side, from the opening on, after which a game is drawn. Default:"
-              + " ${DEFAULT-VALUE}.")
-  private int moveLimit;
 
   @Option(
       names = "--features",
@@ -179,8 +157,7 @@ final class RunCommand implements Runnable {
         baseline);
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
     Arguments.require(learn >= 0, "--learn", "at least 0", learn);
-    Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
-    Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
+    conditions.require();
     Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
     boolean demonstrates = opponent == null;
@@ -201,10 +178,10 @@ final class RunCommand implements Runnable {
             baseline == null ? games / (demonstrates ? 6 : 10) * 2 : baseline,
             refresh,
             learn,
-            seed,
+            conditions.seed(),
             synchronous || demonstrates,
-            openings,
-            moveLimit,
+            conditions.openings(),
+            conditions.moveLimit(),
             features,
             maxDepth,
             window);

@@ -26,6 +26,7 @@ import olsy.play.session.SessionRecords;
 import olsy.play.session.SessionSettings;
 import olsy.play.session.Standing;
 import olsy.play.session.TrackRecord;
+import olsy.play.session.Use;
 
 /**
  * A whole session as a measurement: the system as its users have it, in a folder that is thrown
@@ -33,7 +34,13 @@ import olsy.play.session.TrackRecord;
  */
 record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
 
+  /** Decisions that are usually learned from. */
+  static final int WINDOW = 3000;
+
   private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final int OPENING_PLIES = 6;
+  private static final int MOST_MOVES = 100;
+  private static final int NEVER = Integer.MAX_VALUE;
 
   /**
    * What came of it.
@@ -61,8 +68,72 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     }
   }
 
+  /**
+   * Settings of a session that is measured: play waits for the model, so that the same seed gives
+   * the same games.
+   *
+   * @param features null to choose
+   */
+  static SessionSettings settings(
+      String opponent,
+      Use use,
+      int games,
+      int baseline,
+      int refresh,
+      int learn,
+      long seed,
+      String features,
+      int maxDepth,
+      int window) {
+    return new SessionSettings(
+        GAME.name(),
+        opponent,
+        use,
+        games,
+        baseline,
+        refresh,
+        learn,
+        seed,
+        true,
+        OPENING_PLIES,
+        MOST_MOVES,
+        features,
+        maxDepth,
+        window);
+  }
+
+  /**
+   * The games after the baseline as minimax plays them, from the same openings. With a model a
+   * player looks farther than without: it has to be compared with minimax that does so, too.
+   *
+   * @param farther plies that it looks ahead more than the own player
+   */
+  Campaign minimax(int farther) {
+    return new Campaign(
+        own.withDepth(own.strategy().depth() + farther),
+        opponent,
+        settings(
+            settings.opponent(),
+            settings.use(),
+            settings.games() - settings.baseline(),
+            0,
+            NEVER,
+            0,
+            settings.seed(),
+            settings.features(),
+            settings.maxDepth(),
+            settings.window()));
+  }
+
   Outcome play() {
-    return play(SearchingOpponent.of(opponent, GAME), settings.use().gate());
+    return play(SearchingOpponent.of(opponent, GAME));
+  }
+
+  /**
+   * @param playing plays for the opponent
+   */
+  Outcome play(Opponent<Checkers> playing) {
+    return play(playing, settings.use().gate());
   }
 
   /**

@@ -6,11 +6,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
-import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.model.PlayerFile;
-import olsy.learning.strategy.Pool;
 import olsy.play.match.Interval;
 import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curves;
@@ -34,11 +33,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
     implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Pool<Checkers> POOL =
-      new Pool<>(GAME.pools().get("general"), GAME.features());
   private static final int EVERY = 20;
-  private static final int OPENING_PLIES = 6;
-  private static final int MOST_MOVES = 100;
 
   /** Decisions that are counted together. */
   private static final int RUN = 25;
@@ -77,7 +72,21 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
       double afterHalf) {}
 
   /** All sessions with a window, by decisions since the change. */
-  public record MeanRun(int window, int since, int sessions, double foreseen, double used) {}
+  public record MeanRun(
+      int window, int since, int sessions, double foreseen, double low, double high, double used) {
+
+    private static MeanRun of(List<Run> runs) {
+      Interval foreseen = across(runs, Run::foreseen).within(0, 1);
+      return new MeanRun(
+          runs.get(0).window,
+          runs.get(0).since,
+          runs.size(),
+          runs.stream().mapToDouble(Run::foreseen).average().orElseThrow(),
+          foreseen.low(),
+          foreseen.high(),
+          runs.stream().mapToDouble(Run::used).average().orElseThrow());
+    }
+  }
 
   /**
    * All sessions with a window.
@@ -90,6 +99,8 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
       int sessions,
       int again,
       double until,
+      double untilLow,
+      double untilHigh,
       double before,
       double beforeLow,
       double beforeHigh,
@@ -102,11 +113,14 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
           Estimate.of(rows.stream().map(row -> new Estimate(row.before, row.beforeHalf)).toList());
       Estimate after =
           Estimate.of(rows.stream().map(row -> new Estimate(row.after, row.afterHalf)).toList());
+      Interval until = across(rows, Session::until);
       return new Mean(
           rows.get(0).window,
           rows.size(),
           (int) rows.stream().filter(Session::again).count(),
           rows.stream().mapToInt(Session::until).average().orElseThrow(),
+          until.low(),
+          until.high(),
           before.mean(),
           before.low(),
           before.high(),
@@ -124,7 +138,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   }
 
   static Drift full() {
-    return new Drift(List.of(100, 3000), 3, 10, 2, 3);
+    return new Drift(List.of(100, 300, 3000), 10, 10, 2, 3);
   }
 
   static Drift quick() {
@@ -172,30 +186,33 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
         .sorted()
         .mapToObj(since -> runs.stream().filter(run -> run.since == since).toList())
         .filter(same -> same.size() == strangers)
-        .map(
-            same ->
-                new MeanRun(
-                    same.get(0).window,
-                    same.get(0).since,
-                    same.size(),
-                    same.stream().mapToDouble(Run::foreseen).average().orElseThrow(),
-                    same.stream().mapToDouble(Run::used).average().orElseThrow()))
+        .map(MeanRun::of)
         .toList();
   }
 
   /** Whatever the window, the same opponent. */
   private void play(int window, int number, long seed, Consumer<Record> rows) {
     SplittableRandom random = new SplittableRandom(seed + number);
-    PlayerFile own = stranger("own", random);
-    PlayerFile first = stranger("first", random);
-    PlayerFile second = stranger("second", random);
-    SessionSettings settings = settings(window, seed + number);
+    PlayerFile own = Stranger.player("own", depth, random);
+    PlayerFile first = Stranger.player("first", depth, random);
+    PlayerFile second = Stranger.player("second", depth, random);
+    SessionSettings settings =
+        Campaign.settings(
+            "first",
+            Use.SOFT,
+            4 * games,
+            2 * games,
+            EVERY,
+            0,
+            seed + number,
+            null,
+            maxDepth,
+            window);
     Campaign.Outcome outcome =
         new Campaign(own, first, settings)
             .play(
                 new Changing<>(
-                    SearchingOpponent.of(first, GAME), SearchingOpponent.of(second, GAME), games),
-                settings.use().gate());
+                    SearchingOpponent.of(first, GAME), SearchingOpponent.of(second, GAME), games));
     List<Decision> decisions = outcome.decisions();
     int change = (int) decisions.stream().filter(one -> one.game() <= 3 * games).count();
     for (int from = change % RUN; from + RUN <= decisions.size(); from += RUN) {
@@ -234,6 +251,13 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
             gainAfter.half()));
   }
 
+  /** Of the mean over sessions, which differ by more than chance within them. */
+  private static <R> Interval across(List<R> rows, ToDoubleFunction<R> value) {
+    int[] ones = new int[rows.size()];
+    Arrays.fill(ones, 1);
+    return Interval.ofClusters(rows.stream().mapToDouble(value).toArray(), ones);
+  }
+
   private static double share(List<Decision> decisions, Predicate<Decision> which) {
     return (double) decisions.stream().filter(which).count() / decisions.size();
   }
@@ -244,35 +268,10 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
    * @param from games of a session that come before
    */
   private Estimate gain(List<SessionGame> all, int from) {
-    double[] sums = new double[games / 2];
-    int[] sizes = new int[games / 2];
-    for (int i = 0; i < games; i++) {
-      sums[i / 2] += all.get(2 * games + from + i).points() - all.get(from + i).points();
-      sizes[i / 2]++;
-    }
-    return Estimate.of(Arrays.stream(sums).sum() / games, Interval.ofClusters(sums, sizes));
-  }
-
-  private PlayerFile stranger(String name, SplittableRandom random) {
-    return Stranger.draw(POOL.size(), depth, random).player(POOL, GAME.name(), name);
-  }
-
-  private SessionSettings settings(int window, long seed) {
-    return new SessionSettings(
-        GAME.name(),
-        "first",
-        Use.SOFT,
-        4 * games,
-        2 * games,
-        EVERY,
-        0,
-        seed,
-        true,
-        OPENING_PLIES,
-        MOST_MOVES,
-        null,
-        maxDepth,
-        window);
+    int baseline = 2 * games;
+    return Estimate.ofGain(
+        Standing.of(all.subList(baseline + from, baseline + from + games)),
+        Standing.of(all.subList(from, from + games)));
   }
 
   @Override
@@ -287,6 +286,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
                 findings.of(MeanRun.class),
                 run -> "window " + run.window,
                 MeanRun::since,
-                MeanRun::foreseen)));
+                MeanRun::foreseen,
+                run -> (run.high - run.low) / 2)));
   }
 }

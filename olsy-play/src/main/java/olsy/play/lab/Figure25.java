@@ -5,15 +5,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.match.Interval;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionSettings;
 import olsy.play.session.Use;
 
 /**
@@ -39,15 +36,10 @@ record Figure25(
     int maxDepth)
     implements Experiment {
 
-  private static final EnglishCheckers GAME = new EnglishCheckers();
-
   /** Of the random pairs, whatever the seed of their games. */
   private static final long PAIRS = 25;
 
   private static final int EVERY = 10;
-  private static final int OPENING_PLIES = 6;
-  private static final int MOST_MOVES = 100;
-  private static final int WINDOW = 3000;
 
   /** Who plays whom. */
   record Pair(PlayerFile own, PlayerFile opponent) {
@@ -144,14 +136,13 @@ record Figure25(
 
   /** Random pairs, which have the same depth. */
   private static List<Pair> strangers(int count, int depth) {
-    List<String> pool = GAME.pools().get("general");
     SplittableRandom random = new SplittableRandom(PAIRS + depth);
     return IntStream.range(0, count)
         .mapToObj(
             i ->
                 new Pair(
-                    Stranger.draw(pool.size(), depth, random).player("own " + i, pool),
-                    Stranger.draw(pool.size(), depth, random).player("stranger " + i, pool)))
+                    Stranger.player("own " + i, depth, random),
+                    Stranger.player("stranger " + i, depth, random)))
         .toList();
   }
 
@@ -202,8 +193,7 @@ record Figure25(
     return new Campaign(
             pair.own,
             pair.opponent,
-            new SessionSettings(
-                pair.own.game(),
+            Campaign.settings(
                 pair.opponent.name(),
                 use,
                 games,
@@ -211,19 +201,16 @@ record Figure25(
                 EVERY,
                 learn,
                 seed,
-                true,
-                OPENING_PLIES,
-                MOST_MOVES,
                 features,
                 maxDepth,
-                WINDOW))
+                Campaign.WINDOW))
         .play();
   }
 
   private Level level(
       Pair pair, Use use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
-    Standing played = standing(outcome);
-    Standing compared = standing(minimax);
+    Standing played = Standing.of(outcome.games());
+    Standing compared = Standing.of(minimax.games());
     Interval points = played.interval();
     Interval gain = played.intervalOfDifference(compared);
     return new Level(
@@ -239,10 +226,6 @@ record Figure25(
         gain.high(),
         outcome.accuracy(),
         outcome.depth());
-  }
-
-  private static Standing standing(Campaign.Outcome outcome) {
-    return new Standing(outcome.games().stream().map(SessionGame::points).toList());
   }
 
   @Override

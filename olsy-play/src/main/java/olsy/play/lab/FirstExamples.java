@@ -1,7 +1,12 @@
 package olsy.play.lab;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongFunction;
+import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.play.match.Interval;
@@ -12,17 +17,18 @@ import olsy.play.session.Decision;
 import olsy.play.session.Gate;
 import olsy.play.session.OpenGate;
 import olsy.play.session.SessionGame;
-import olsy.play.session.SessionSettings;
 import olsy.play.session.Use;
 
 /**
  * What the gate saves while there are few examples: points of many short sessions that use every
- * model at once, and of such that wait until it has proved to be right.
+ * model at once, and of such that wait until it has proved to be right. Whoever uses a model looks
+ * two plies beyond the model's depth; what minimax gains by looking two plies farther is measured
+ * beside it, so that what the model itself brings can be read.
  *
  * @param pairs own player and opponent
  * @param uses how the model is used
  * @param sessions of each
- * @param examples games count that begin before so many have been seen
+ * @param examples games count that begin before the opponent has made so many unforced moves
  */
 record FirstExamples(
     List<Figure25.Pair> pairs, List<Use> uses, int sessions, int examples, int maxDepth)
@@ -30,9 +36,11 @@ record FirstExamples(
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final int EVERY = 10;
-  private static final int OPENING_PLIES = 6;
-  private static final int MOST_MOVES = 100;
-  private static final int WINDOW = 3000;
+
+  /** As far beyond the reply as the model looks. */
+  private static final int FARTHER = 2;
+
+  private static final String MINIMAX = "minimax +" + FARTHER;
 
   /** Of a session, after as many of the baseline: in three games there are fifty examples. */
   private static final int GAMES = 4;
@@ -40,6 +48,8 @@ record FirstExamples(
   /**
    * All sessions of a kind.
    *
+   * @param player how the model is used, or that it is minimax, two plies deeper and without a
+   *     model
    * @param gate whether there was one
    * @param foreseen share of the expectations that came true
    * @param used share of the unforced decisions that a model was used before
@@ -47,7 +57,7 @@ record FirstExamples(
    */
   public record First(
       String opponent,
-      String use,
+      String player,
       boolean gate,
       int sessions,
       int games,
@@ -56,7 +66,22 @@ record FirstExamples(
       double points,
       double gain,
       double low,
-      double high) {}
+      double high)
+      implements Gained {}
+
+  /**
+   * A session's games after the baseline.
+   *
+   * @param baseline games from the same openings
+   * @param decisions of the opponent in the former
+   */
+  private record Played(
+      List<SessionGame> games, List<SessionGame> baseline, List<Decision> decisions) {
+
+    private long decisionsBefore(SessionGame game) {
+      return decisions.stream().filter(one -> one.game() < game.number()).count();
+    }
+  }
 
   FirstExamples {
     pairs = List.copyOf(pairs);
@@ -98,66 +123,49 @@ record FirstExamples(
     for (Figure25.Pair pair : pairs) {
       for (Use use : uses) {
         for (boolean gate : new boolean[] {false, true}) {
-          laboratory.measure(First.class, () -> play(pair, use, gate, laboratory.seed()));
+          laboratory.measure(
+              First.class,
+              () ->
+                  first(
+                      pair,
+                      use.toString(),
+                      gate,
+                      sessions(laboratory.seed(), seed -> modelling(pair, use, gate, seed))));
         }
       }
+      laboratory.measure(
+          First.class,
+          () ->
+              first(
+                  pair, MINIMAX, false, sessions(laboratory.seed(), seed -> farther(pair, seed))));
     }
   }
 
-  private First play(Figure25.Pair pair, Use use, boolean gate, long seed) {
-    double[] gains = new double[sessions];
-    int[] games = new int[sessions];
-    double points = 0;
-    int expected = 0;
-    int right = 0;
-    int used = 0;
-    int decisions = 0;
-    for (int session = 0; session < sessions; session++) {
-      Campaign.Outcome outcome = session(pair, use, gate, seed + session);
-      for (Decision decision : outcome.decisions().subList(0, examples(outcome))) {
-        expected += decision.expected() == null ? 0 : 1;
-        right += decision.isAsExpected() ? 1 : 0;
-        used += decision.expected() != null && decision.expected().used() ? 1 : 0;
-        decisions++;
-      }
-      for (SessionGame game : outcome.games().subList(GAMES, 2 * GAMES)) {
-        if (examplesBefore(game, outcome) < examples) {
-          int compared = outcome.games().get(game.number() - 1 - GAMES).points();
-          gains[session] += game.points() - compared;
-          games[session]++;
-          points += game.points();
-        }
-      }
-    }
-    int all = Arrays.stream(games).sum();
-    Estimate gain =
-        Estimate.of(Arrays.stream(gains).sum() / all, Interval.ofClusters(gains, games));
-    return new First(
-        pair.text(),
-        use.toString(),
-        gate,
-        sessions,
-        all,
-        (double) right / Math.max(1, expected),
-        (double) used / decisions,
-        points / all,
-        gain.mean(),
-        gain.low(),
-        gain.high());
+  private List<Played> sessions(long seed, LongFunction<Played> session) {
+    return LongStream.range(seed, seed + sessions).mapToObj(session).toList();
   }
 
-  private int examples(Campaign.Outcome outcome) {
-    return Math.min(examples, outcome.decisions().size());
+  private Played modelling(Figure25.Pair pair, Use use, boolean gate, long seed) {
+    Gate kind = gate ? use.gate() : new OpenGate();
+    Campaign.Outcome outcome =
+        campaign(pair, use, seed).play(SearchingOpponent.of(pair.opponent(), GAME), kind);
+    return new Played(
+        outcome.games().subList(GAMES, 2 * GAMES),
+        outcome.games().subList(0, GAMES),
+        outcome.decisions());
   }
 
-  private static long examplesBefore(SessionGame game, Campaign.Outcome outcome) {
-    return outcome.decisions().stream().filter(one -> one.game() < game.number()).count();
+  private Played farther(Figure25.Pair pair, long seed) {
+    Campaign campaign = campaign(pair, uses.get(0), seed);
+    Campaign.Outcome outcome = campaign.minimax(FARTHER).play();
+    return new Played(outcome.games(), campaign.minimax(0).play().games(), outcome.decisions());
   }
 
-  private Campaign.Outcome session(Figure25.Pair pair, Use use, boolean gate, long seed) {
-    SessionSettings settings =
-        new SessionSettings(
-            GAME.name(),
+  private Campaign campaign(Figure25.Pair pair, Use use, long seed) {
+    return new Campaign(
+        pair.own(),
+        pair.opponent(),
+        Campaign.settings(
             pair.opponent().name(),
             use,
             2 * GAMES,
@@ -165,15 +173,49 @@ record FirstExamples(
             EVERY,
             examples,
             seed,
-            true,
-            OPENING_PLIES,
-            MOST_MOVES,
             null,
             maxDepth,
-            WINDOW);
-    Gate kind = gate ? use.gate() : new OpenGate();
-    return new Campaign(pair.own(), pair.opponent(), settings)
-        .play(SearchingOpponent.of(pair.opponent(), GAME), kind);
+            Campaign.WINDOW));
+  }
+
+  private First first(Figure25.Pair pair, String player, boolean gate, List<Played> played) {
+    double[] gains = new double[sessions];
+    int[] games = new int[sessions];
+    double points = 0;
+    List<Decision> decisions = new ArrayList<>();
+    for (int session = 0; session < sessions; session++) {
+      Played one = played.get(session);
+      decisions.addAll(one.decisions.subList(0, Math.min(examples, one.decisions.size())));
+      for (int i = 0; i < GAMES; i++) {
+        SessionGame game = one.games.get(i);
+        if (one.decisionsBefore(game) < examples) {
+          gains[session] += game.points() - one.baseline.get(i).points();
+          games[session]++;
+          points += game.points();
+        }
+      }
+    }
+    int all = Arrays.stream(games).sum();
+    long expected = count(decisions, one -> one.expected() != null);
+    Estimate gain =
+        Estimate.of(Arrays.stream(gains).sum() / all, Interval.ofClusters(gains, games));
+    return new First(
+        pair.text(),
+        player,
+        gate,
+        sessions,
+        all,
+        (double) count(decisions, Decision::isAsExpected) / Math.max(1, expected),
+        (double) count(decisions, one -> one.expected() != null && one.expected().used())
+            / decisions.size(),
+        points / all,
+        gain.mean(),
+        gain.low(),
+        gain.high());
+  }
+
+  private static long count(List<Decision> decisions, Predicate<Decision> which) {
+    return decisions.stream().filter(which).count();
   }
 
   @Override
@@ -185,20 +227,30 @@ record FirstExamples(
 
   private static Bars picture(String opponent, List<First> all) {
     List<First> rows = all.stream().filter(row -> row.opponent.equals(opponent)).toList();
+    List<String> players = rows.stream().map(First::player).distinct().toList();
     return new Bars(
         opponent,
         "Gain over minimax in the first games against " + opponent,
         "points of a game",
-        rows.stream().map(First::use).distinct().toList(),
-        Stream.of(false, true).map(gate -> group(gate, rows)).toList());
+        players,
+        Stream.of(false, true).map(gate -> group(gate, players, rows)).toList());
   }
 
-  private static Bars.Group group(boolean gate, List<First> all) {
+  private static Bars.Group group(boolean gate, List<String> players, List<First> all) {
     List<First> rows = all.stream().filter(row -> row.gate == gate).toList();
     return new Bars.Group(
         gate ? "with the gate" : "without",
-        rows.stream().map(First::gain).toList(),
-        rows.stream().map(row -> (row.high - row.low) / 2).toList(),
+        players.stream().map(player -> of(player, rows, First::gain)).toList(),
+        players.stream().map(player -> of(player, rows, First::half)).toList(),
         false);
+  }
+
+  /** NaN where there is none. */
+  private static double of(String player, List<First> rows, ToDoubleFunction<First> value) {
+    return rows.stream()
+        .filter(row -> row.player.equals(player))
+        .mapToDouble(value)
+        .findFirst()
+        .orElse(Double.NaN);
   }
 }

@@ -30,11 +30,13 @@ import olsy.play.picture.Picture;
  * points gained over minimax with the same function, from the same openings.
  *
  * @param games that each player has in each pairing, half of them with each side
+ * @param randomGames the same in random pairings, of which there are many
  * @param shallow how many random pairings there are in which both search 4 plies
  * @param deep how many in which both search 6
  * @param faults of wrong models, see {@link Pairing#wrong}
  */
-record Horizon(int games, int shallow, int deep, List<Double> faults) implements Experiment {
+record Horizon(int games, int randomGames, int shallow, int deep, List<Double> faults)
+    implements Experiment {
 
   private static final int OPENING = 6;
   private static final int MOVE_LIMIT = 100;
@@ -98,19 +100,16 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
 
   private record Entrant(String name, int farther, Search<Checkers> search) {}
 
-  /** One kind of pairing. */
-  private record Group(String name, List<Pairing> pairings) {}
-
   Horizon {
     faults = List.copyOf(faults);
   }
 
   static Horizon full() {
-    return new Horizon(400, 12, 6, List.of(0.003, 0.008, 0.025));
+    return new Horizon(400, 300, 12, 6, List.of(0.003, 0.008, 0.025));
   }
 
   static Horizon quick() {
-    return new Horizon(20, 1, 0, List.of(0.02));
+    return new Horizon(20, 20, 1, 0, List.of(0.02));
   }
 
   @Override
@@ -125,21 +124,22 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
 
   @Override
   public void run(Laboratory laboratory) {
-    for (Group group : groups(laboratory.seed())) {
-      Map<String, List<Gain>> gains = new LinkedHashMap<>();
-      for (Pairing pairing : group.pairings) {
-        List<Record> rows =
-            laboratory.measure(List.of(Gain.class), found -> measure(pairing, laboratory, found));
-        for (Record row : rows) {
-          Gain gain = (Gain) row;
-          gains.computeIfAbsent(gain.player + gain.farther, key -> new ArrayList<>()).add(gain);
-        }
-      }
-      gains.values().forEach(of -> laboratory.row(Mean.of(group.name, of)));
-    }
+    givenPairings(laboratory.seed()).forEach(group -> measure(group, games, laboratory));
+    randomPairings(laboratory.seed()).forEach(group -> measure(group, randomGames, laboratory));
   }
 
-  private void measure(Pairing pairing, Laboratory laboratory, Consumer<Record> found) {
+  private static void measure(Group group, int games, Laboratory laboratory) {
+    group
+        .measure(
+            laboratory,
+            Gain.class,
+            gain -> gain.player + gain.farther,
+            (pairing, seed, rows) -> measure(pairing, games, laboratory, rows))
+        .forEach(gains -> laboratory.row(Mean.of(group.name(), gains)));
+  }
+
+  private static void measure(
+      Pairing pairing, int games, Laboratory laboratory, Consumer<Record> found) {
     List<Checkers> openings = Openings.random(Pairing.GAME, games / 2, OPENING, laboratory.seed());
     List<PlayedGame<Checkers>> minimax = play(pairing, minimax(pairing), openings);
     double predicted = predicted(pairing, minimax);
@@ -151,12 +151,15 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
     }
   }
 
-  private List<Group> groups(long seed) {
-    List<Group> groups = new ArrayList<>();
-    groups.add(new Group("exchanges", List.of(Pairing.exchanges(-0.6), Pairing.exchanges(-0.04))));
-    groups.add(new Group("rapid", List.of(Pairing.rapid(0, seed))));
-    groups.add(
+  private List<Group> givenPairings(long seed) {
+    return List.of(
+        new Group("exchanges", List.of(Pairing.exchanges(-0.6), Pairing.exchanges(-0.04))),
+        new Group("rapid", List.of(Pairing.rapid(0, seed))),
         new Group("rapid, wrong", faults.stream().map(f -> Pairing.rapid(f, seed)).toList()));
+  }
+
+  private List<Group> randomPairings(long seed) {
+    List<Group> groups = new ArrayList<>();
     groups.add(new Group("random, 4 plies", random(shallow, 4, seed)));
     for (double fault : faults) {
       groups.add(
@@ -205,7 +208,7 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
     return new Strategy<>(model.evaluation(), model.depth(), 0);
   }
 
-  private List<PlayedGame<Checkers>> play(
+  private static List<PlayedGame<Checkers>> play(
       Pairing pairing, Entrant entrant, List<Checkers> openings) {
     Strategy<Checkers> opponent = pairing.opponent();
     Match<Checkers> match =
@@ -215,7 +218,7 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
             contestant(
                 "opponent", Algorithm.ALPHA_BETA.of(Player.zeroLevel(opponent)), opponent.depth()),
             openings,
-            games,
+            2 * openings.size(),
             MOVE_LIMIT);
     List<PlayedGame<Checkers>> played = new ArrayList<>();
     try {
@@ -251,13 +254,14 @@ record Horizon(int games, int shallow, int deep, List<Double> faults) implements
     return (double) right / decisions;
   }
 
-  private Gain gain(
+  private static Gain gain(
       Pairing pairing,
       Entrant entrant,
       double predicted,
       List<PlayedGame<Checkers>> played,
       List<PlayedGame<Checkers>> minimax,
       double seconds) {
+    int games = played.size();
     double[] gains = new double[games / 2];
     int[] sizes = new int[games / 2];
     double points = 0;

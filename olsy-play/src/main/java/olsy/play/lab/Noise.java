@@ -7,13 +7,11 @@ import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.model.PlayerFile;
-import olsy.learning.strategy.Pool;
 import olsy.play.opponent.SearchingOpponent;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing.Result;
 import olsy.play.session.Use;
 
 /**
@@ -29,13 +27,11 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
     implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Pool<Checkers> POOL =
-      new Pool<>(GAME.pools().get("general"), GAME.features());
   private static final int EVERY = 25;
-  private static final int OPENING_PLIES = 6;
-  private static final int MOST_MOVES = 100;
-  private static final int WINDOW = 3000;
   private static final int TESTS = 400;
+
+  /** As far beyond the reply as the model looks. */
+  private static final int FARTHER = 2;
 
   /**
    * A session.
@@ -45,6 +41,7 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
    *     err
    * @param foreseen share of the last expectations in the session that came true
    * @param gain over minimax against the same erring opponent, in points of a game
+   * @param minimaxGain what minimax gains that looks two plies farther, as with a model it does
    */
   public record Session(
       int opponent,
@@ -56,7 +53,16 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
       double points,
       double gain,
       double low,
-      double high) {}
+      double high,
+      double minimaxGain,
+      double minimaxLow,
+      double minimaxHigh)
+      implements Gained {
+
+    private Estimate minimax() {
+      return new Estimate(minimaxGain, (minimaxHigh - minimaxLow) / 2);
+    }
+  }
 
   /**
    * All sessions with as many mistakes.
@@ -72,12 +78,15 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
       double foreseen,
       double gain,
       double low,
-      double high) {
+      double high,
+      double minimaxGain,
+      double minimaxLow,
+      double minimaxHigh)
+      implements Gained {
 
     private static Mean of(List<Session> rows) {
-      Estimate gain =
-          Estimate.of(
-              rows.stream().map(row -> new Estimate(row.gain, (row.high - row.low) / 2)).toList());
+      Estimate gain = Gained.mean(rows);
+      Estimate minimax = Estimate.of(rows.stream().map(Session::minimax).toList());
       return new Mean(
           rows.get(0).mistakes,
           rows.size(),
@@ -87,7 +96,14 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
           rows.stream().mapToDouble(Session::foreseen).average().orElseThrow(),
           gain.mean(),
           gain.low(),
-          gain.high());
+          gain.high(),
+          minimax.mean(),
+          minimax.low(),
+          minimax.high());
+    }
+
+    private double minimaxHalf() {
+      return (minimaxHigh - minimaxLow) / 2;
     }
   }
 
@@ -96,7 +112,7 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
   }
 
   static Noise full() {
-    return new Noise(List.of(0.0, 0.02, 0.05, 0.1, 0.2), 3, 60, 150, 3, 4);
+    return new Noise(List.of(0.0, 0.02, 0.05, 0.1, 0.2), 6, 60, 100, 3, 4);
   }
 
   static Noise quick() {
@@ -128,19 +144,33 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
   /** However often it errs, the same opponent. */
   private Session play(int number, double rate, long seed) {
     SplittableRandom random = new SplittableRandom(seed + number);
-    PlayerFile own = Stranger.draw(POOL.size(), depth, random).player(POOL, GAME.name(), "own");
-    PlayerFile stranger =
-        Stranger.draw(POOL.size(), depth, random).player(POOL, GAME.name(), "stranger");
+    PlayerFile own = Stranger.player("own", depth, random);
+    PlayerFile stranger = Stranger.player("stranger", depth, random);
     SearchingOpponent<Checkers> player = SearchingOpponent.of(stranger, GAME);
     SplittableRandom tests = random.split();
-    SessionSettings settings = settings(seed + number);
-    Campaign.Outcome outcome =
-        new Campaign(own, stranger, settings)
-            .play(new Erring<>(player, rate, random.split()), settings.use().gate());
+    SessionSettings settings =
+        Campaign.settings(
+            "stranger",
+            Use.SOFT,
+            2 * games,
+            games,
+            EVERY,
+            learn,
+            seed + number,
+            null,
+            maxDepth,
+            Campaign.WINDOW);
+    Campaign campaign = new Campaign(own, stranger, settings);
+    Campaign.Outcome outcome = campaign.play(new Erring<>(player, rate, random.split()));
+    Campaign.Outcome farther =
+        campaign.minimax(FARTHER).play(new Erring<>(player, rate, random.split()));
     double accuracy =
         new Decisions<>(GAME, player, SearchingOpponent.of(own, GAME), 0)
             .foreseen(SearchingOpponent.of(outcome.model(), GAME), TESTS, tests);
-    Result gain = outcome.standing().gain().orElseThrow();
+    Standing baseline = Standing.of(outcome.games().subList(0, games));
+    Standing after = Standing.of(outcome.games().subList(games, 2 * games));
+    Estimate gain = Estimate.ofGain(after, baseline);
+    Estimate minimax = Estimate.ofGain(Standing.of(farther.games()), baseline);
     return new Session(
         number,
         rate,
@@ -148,28 +178,13 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
         outcome.depth(),
         accuracy,
         outcome.accuracy(),
-        outcome.standing().afterBaseline().orElseThrow().points(),
-        gain.points(),
-        gain.interval().low(),
-        gain.interval().high());
-  }
-
-  private SessionSettings settings(long seed) {
-    return new SessionSettings(
-        GAME.name(),
-        "stranger",
-        Use.SOFT,
-        2 * games,
-        games,
-        EVERY,
-        learn,
-        seed,
-        true,
-        OPENING_PLIES,
-        MOST_MOVES,
-        null,
-        maxDepth,
-        WINDOW);
+        after.mean(),
+        gain.mean(),
+        gain.low(),
+        gain.high(),
+        minimax.mean(),
+        minimax.low(),
+        minimax.high());
   }
 
   @Override
@@ -180,6 +195,17 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
                 Series.of(means, mean -> "of what it means to do", Mean::mistakes, Mean::accuracy)
                     .stream(),
                 Series.of(means, mean -> "of what it does", Mean::mistakes, Mean::foreseen)
+                    .stream())
+            .toList();
+    List<Curve> gain =
+        Stream.concat(
+                Series.of(means, mean -> "soft", Mean::mistakes, Mean::gain, Mean::half).stream(),
+                Series.of(
+                    means,
+                    mean -> "minimax, two plies farther",
+                    Mean::mistakes,
+                    Mean::minimaxGain,
+                    Mean::minimaxHalf)
                     .stream())
             .toList();
     return List.of(
@@ -194,11 +220,6 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
             "Gain over minimax by how often the opponent errs",
             "share of random moves",
             "points of a game",
-            Series.of(
-                means,
-                mean -> "soft",
-                Mean::mistakes,
-                Mean::gain,
-                mean -> (mean.high - mean.low) / 2)));
+            gain));
   }
 }

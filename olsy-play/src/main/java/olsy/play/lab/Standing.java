@@ -3,6 +3,7 @@ package olsy.play.lab;
 import java.util.List;
 import java.util.stream.IntStream;
 import olsy.play.match.Interval;
+import olsy.play.session.SessionGame;
 
 /**
  * How a player did in a tournament.
@@ -18,6 +19,10 @@ record Standing(List<Integer> points) {
 
   Standing {
     points = List.copyOf(points);
+  }
+
+  static Standing of(List<SessionGame> games) {
+    return new Standing(games.stream().map(SessionGame::points).toList());
   }
 
   int wins() {

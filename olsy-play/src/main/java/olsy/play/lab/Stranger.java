@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
+import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Algorithm;
 import olsy.core.search.OrderedAlphaBeta;
 import olsy.learning.model.PlayerFile;
@@ -25,6 +26,7 @@ import olsy.play.opponent.SearchingOpponent;
  */
 record Stranger(List<Double> weights, int depth) {
 
+  private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final int OTHERS = 4;
 
   Stranger {
@@ -50,37 +52,23 @@ record Stranger(List<Double> weights, int depth) {
         weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, Frontier.NONE);
   }
 
-  /** As a file has it. */
-  PlayerFile player(Pool<?> pool, String game, String name) {
-    Map<String, Double> byName = new LinkedHashMap<>();
-    for (int i = 0; i < weights.size(); i++) {
-      if (weights.get(i) != 0) {
-        byName.put(pool.names().get(i), weights.get(i));
-      }
-    }
-    return new PlayerFile(
-        game, name, Algorithm.ALPHA_BETA, new WrittenStrategy(byName, depth), null, Map.of());
-  }
-
   <P extends Position<P>> SearchingOpponent<P> contestant(Pool<P> pool) {
     return new SearchingOpponent<>(
         "stranger", new OrderedAlphaBeta<>(candidate().evaluation(pool)), depth);
   }
 
-  /**
-   * As a player file.
-   *
-   * @param pool names of the features that the weights are of
-   */
-  PlayerFile player(String name, List<String> pool) {
+  /** Draws one whose pool is that of the general features, as a file has it. */
+  static PlayerFile player(String name, int depth, SplittableRandom random) {
+    List<String> pool = GAME.pools().get("general");
+    Stranger stranger = draw(pool.size(), depth, random);
     Map<String, Double> byFeature = new LinkedHashMap<>();
-    for (int i = 0; i < weights.size(); i++) {
-      if (weights.get(i) != 0) {
-        byFeature.put(pool.get(i), weights.get(i));
+    for (int i = 0; i < pool.size(); i++) {
+      if (stranger.weights.get(i) != 0) {
+        byFeature.put(pool.get(i), stranger.weights.get(i));
       }
     }
     return new PlayerFile(
-        "checkers",
+        GAME.name(),
         name,
         Algorithm.ALPHA_BETA,
         new WrittenStrategy(byFeature, depth),

@@ -1,9 +1,6 @@
 package olsy.play.lab;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,7 +8,6 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Strategy;
 import olsy.core.search.Mixture;
 import olsy.play.opponent.SearchingOpponent;
-import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
 /**
@@ -50,7 +46,8 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
       double points,
       double gain,
       double low,
-      double high) {}
+      double high)
+      implements Gained {}
 
   /** All pairings of a kind. */
   public record Mean(
@@ -61,9 +58,8 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
       int count,
       double gain,
       double low,
-      double high) {}
-
-  private record Group(String name, List<Pairing> pairings) {}
+      double high)
+      implements Gained {}
 
   TrustedMixture {
     examples = List.copyOf(examples);
@@ -96,17 +92,13 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
   public void run(Laboratory laboratory) {
     for (Group group : groups(laboratory.seed())) {
       for (int seen : examples) {
-        Map<Double, List<Gain>> gains = new LinkedHashMap<>();
-        for (int i = 0; i < group.pairings.size(); i++) {
-          Pairing pairing = group.pairings.get(i);
-          long seed = laboratory.seed() + i;
-          for (Record row :
-              laboratory.measure(List.of(Gain.class), rows -> play(pairing, seen, seed, rows))) {
-            Gain gain = (Gain) row;
-            gains.computeIfAbsent(gain.trust, trust -> new ArrayList<>()).add(gain);
-          }
-        }
-        gains.values().forEach(of -> laboratory.row(mean(group.name, of)));
+        group
+            .measure(
+                laboratory,
+                Gain.class,
+                Gain::trust,
+                (pairing, seed, rows) -> play(pairing, seen, seed, rows))
+            .forEach(gains -> laboratory.row(mean(group.name(), gains)));
       }
     }
   }
@@ -148,9 +140,7 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
-    Estimate mean =
-        Estimate.of(
-            gains.stream().map(one -> new Estimate(one.gain, (one.high - one.low) / 2)).toList());
+    Estimate mean = Gained.mean(gains);
     return new Mean(
         pairings,
         gains.get(0).examples,
@@ -168,16 +158,12 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
   }
 
   private static Picture picture(String kind, Findings findings) {
-    return new Curves(
+    return Gained.curves(
         kind,
         "Gain of the mixture over minimax (" + kind + ")",
         "weight p of the model",
-        "points of a game",
-        Series.of(
-            findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
-            mean -> mean.examples == 0 ? "perfect" : mean.examples + " examples",
-            Mean::trust,
-            Mean::gain,
-            mean -> (mean.high - mean.low) / 2));
+        findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
+        mean -> mean.examples == 0 ? "perfect" : mean.examples + " examples",
+        Mean::trust);
   }
 }

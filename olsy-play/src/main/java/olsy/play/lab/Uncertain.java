@@ -1,6 +1,5 @@
 package olsy.play.lab;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +14,6 @@ import olsy.core.search.MEpsilon;
 import olsy.core.search.Search;
 import olsy.core.search.Selection;
 import olsy.play.opponent.SearchingOpponent;
-import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
 /**
@@ -51,7 +49,8 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
       double points,
       double gain,
       double low,
-      double high) {}
+      double high)
+      implements Gained {}
 
   /** All pairings of a kind. */
   public record Mean(
@@ -62,9 +61,8 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
       int count,
       double gain,
       double low,
-      double high) {}
-
-  private record Group(String name, double fault, List<Pairing> pairings) {}
+      double high)
+      implements Gained {}
 
   Uncertain {
     faults = List.copyOf(faults);
@@ -91,35 +89,27 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
 
   @Override
   public void run(Laboratory laboratory) {
-    for (Group group : groups(laboratory.seed())) {
-      Map<String, List<Gain>> gains = new LinkedHashMap<>();
-      for (int i = 0; i < group.pairings.size(); i++) {
-        Pairing pairing = group.pairings.get(i);
-        long seed = laboratory.seed() + i;
-        for (Record row :
-            laboratory.measure(
-                List.of(Gain.class), rows -> play(pairing, group.fault, seed, rows))) {
-          Gain gain = (Gain) row;
-          gains.computeIfAbsent(gain.player, player -> new ArrayList<>()).add(gain);
-        }
+    for (double fault : faults) {
+      for (Group group : groups(fault, laboratory.seed())) {
+        group
+            .measure(
+                laboratory,
+                Gain.class,
+                Gain::player,
+                (pairing, seed, rows) -> play(pairing, fault, seed, rows))
+            .forEach(gains -> laboratory.row(mean(group.name(), gains)));
       }
-      gains.values().forEach(of -> laboratory.row(mean(group.name, of)));
     }
   }
 
-  private List<Group> groups(long seed) {
-    return faults.stream()
-        .flatMap(
-            fault ->
-                Stream.of(
-                    new Group("exchanges", fault, List.of(Pairing.exchanges(PIECES, fault, seed))),
-                    new Group(
-                        "random",
-                        fault,
-                        IntStream.range(0, strangers)
-                            .mapToObj(i -> Pairing.wrong(i, DEPTH, fault, seed))
-                            .toList())))
-        .toList();
+  private List<Group> groups(double fault, long seed) {
+    return List.of(
+        new Group("exchanges", List.of(Pairing.exchanges(PIECES, fault, seed))),
+        new Group(
+            "random",
+            IntStream.range(0, strangers)
+                .mapToObj(i -> Pairing.wrong(i, DEPTH, fault, seed))
+                .toList()));
   }
 
   private void play(Pairing pairing, double fault, long seed, Consumer<Record> rows) {
@@ -163,9 +153,7 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
-    Estimate mean =
-        Estimate.of(
-            gains.stream().map(one -> new Estimate(one.gain, (one.high - one.low) / 2)).toList());
+    Estimate mean = Gained.mean(gains);
     return new Mean(
         pairings,
         gains.get(0).fault,
@@ -183,16 +171,12 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
   }
 
   private static Picture picture(String kind, Findings findings) {
-    return new Curves(
+    return Gained.curves(
         kind,
         "Gain over minimax with a wrong model (" + kind + ")",
         "error of the model's weights, in largest weights",
-        "points of a game",
-        Series.of(
-            findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
-            Mean::player,
-            Mean::fault,
-            Mean::gain,
-            mean -> (mean.high - mean.low) / 2));
+        findings.of(Mean.class).stream().filter(mean -> mean.pairings.equals(kind)).toList(),
+        Mean::player,
+        Mean::fault);
   }
 }

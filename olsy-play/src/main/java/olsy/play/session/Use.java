@@ -1,8 +1,6 @@
 package olsy.play.session;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Collectors;
+import olsy.core.search.AlgorithmName;
 
 /** How a session's player uses the model of its opponent. */
 public enum Use {
@@ -25,18 +23,7 @@ public enum Use {
    * @throws IllegalArgumentException naming those that exist
    */
   public static Use named(String name) {
-    return Arrays.stream(values())
-        .filter(use -> use.toString().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "unknown algorithm "
-                        + name
-                        + "; there are "
-                        + Arrays.stream(values())
-                            .map(Use::toString)
-                            .collect(Collectors.joining(", "))));
+    return AlgorithmName.find(name, values());
   }
 
   /** What opens the model to use. */
@@ -47,6 +34,6 @@ public enum Use {
   /** The name: {@code m-star-1p}. */
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return AlgorithmName.of(this);
   }
 }

@@ -37,4 +37,18 @@ class DriftTest {
         rows.of(Run.class).size(), rows.of(MeanRun.class).size(), "one session, its own mean");
     assertEquals(2, rows.of(Mean.class).size());
   }
+
+  @Test
+  void sessionsTellHowSureTheMeansAre() {
+    Rows two = Rows.of(new Drift(List.of(50), 2, 4, 1, 2), 1);
+    List<Session> sessions = two.of(Session.class);
+    Mean mean = two.of(Mean.class).get(0);
+    double difference = sessions.get(0).until() - sessions.get(1).until();
+    assertEquals(
+        12.706 * Math.abs(difference) / 2, mean.untilHigh() - mean.until(), 0.01, mean.toString());
+    for (MeanRun run : two.of(MeanRun.class)) {
+      assertEquals(2, run.sessions());
+      assertTrue(run.low() <= run.foreseen() && run.foreseen() <= run.high(), run.toString());
+    }
+  }
 }

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class HorizonTest {
 
-  private static final Horizon SMALL = new Horizon(4, 1, 0, List.of(0.3));
+  private static final Horizon SMALL = new Horizon(4, 4, 1, 0, List.of(0.3));
 
   @Test
   void comparesEverybodyWithMinimaxInEveryPairing() {
@@ -66,7 +66,7 @@ class HorizonTest {
 
   @Test
   void everyKindOfPairingsIsAPicture() {
-    List<Mean> means = Rows.of(new Horizon(2, 1, 0, List.of()), 1).of(Mean.class);
+    List<Mean> means = Rows.of(new Horizon(2, 2, 1, 0, List.of()), 1).of(Mean.class);
     List<Picture> pictures = SMALL.pictures(new Findings(List.copyOf(means)));
     assertEquals(
         List.of("exchanges", "rapid", "random-4-plies"),
@@ -92,7 +92,7 @@ class HorizonTest {
   /** What was measured before an interruption is not measured again. */
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) {
-    Horizon small = new Horizon(2, 1, 0, List.of());
+    Horizon small = new Horizon(2, 2, 1, 0, List.of());
     List<Record> whole = new ArrayList<>();
     assertThrows(
         IllegalStateException.class,

@@ -24,6 +24,22 @@ class NoiseTest {
     assertTrue(
         wild.accuracy() > wild.foreseen(), "what it means to do is easier to foresee: " + wild);
     assertEquals(
+        (sessions.get(2).minimaxGain() + sessions.get(3).minimaxGain()) / 2,
+        wild.minimaxGain(),
+        1e-12,
+        wild.toString());
+    assertEquals(
         (sessions.get(2).gain() + sessions.get(3).gain()) / 2, wild.gain(), 1e-12, wild.toString());
+  }
+
+  /** Three plies against one, at six games, which have some margin. */
+  @Test
+  void whoLooksFartherGainsWithoutAModel() {
+    for (Mean mean : Rows.of(new Noise(List.of(0.2), 2, 6, 25, 1, 1), 1).of(Mean.class)) {
+      assertTrue(mean.minimaxGain() > 0, mean.toString());
+      assertTrue(
+          mean.minimaxLow() <= mean.minimaxGain() && mean.minimaxGain() <= mean.minimaxHigh(),
+          mean.toString());
+    }
   }
 }

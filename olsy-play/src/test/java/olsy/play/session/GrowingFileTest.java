@@ -16,36 +16,35 @@ class GrowingFileTest {
   @Test
   void keepsWhatWasAppended() throws IOException {
     Path file = folder.resolve("file");
-    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
-      growing.append("one\n");
-      growing.append("zwölf\n");
-    }
-    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
-      assertEquals(0, growing.cutOff());
-      growing.append("three\n");
-    }
+    append(file, "\n", 0, "one\n", "zwölf\n");
+    append(file, "\n", 0, "three\n");
     assertEquals("one\nzwölf\nthree\n", Files.readString(file));
   }
 
   @Test
   void cutsATornEntryOff() throws IOException {
-    Path file = folder.resolve("file");
-    Files.writeString(file, "a\nb\n\nc\nd\n\ne\nf\n");
-    try (GrowingFile growing = GrowingFile.open(file, "\n\n")) {
-      assertEquals(4, growing.cutOff());
-      growing.append("g\n\n");
-    }
+    Path file = Files.writeString(folder.resolve("file"), "a\nb\n\nc\nd\n\ne\nf\n");
+    append(file, "\n\n", 4, "g\n\n");
     assertEquals("a\nb\n\nc\nd\n\ng\n\n", Files.readString(file));
   }
 
   @Test
   void aFileWithoutAWholeEntryBeginsAnew() throws IOException {
-    Path file = folder.resolve("file");
-    Files.writeString(file, "torn");
-    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
-      assertEquals(4, growing.cutOff());
-    }
+    Path file = Files.writeString(folder.resolve("file"), "torn");
+    append(file, "\n", 4);
     assertEquals("", Files.readString(file));
+  }
+
+  /**
+   * @param cutOff bytes that are to be missing when it has been opened
+   */
+  private static void append(Path file, String end, long cutOff, String... entries) {
+    try (GrowingFile growing = GrowingFile.open(file, end)) {
+      assertEquals(cutOff, growing.cutOff());
+      for (String entry : entries) {
+        growing.append(entry);
+      }
+    }
   }
 
   /** Files of several chunks, whose last ends lie anywhere. */

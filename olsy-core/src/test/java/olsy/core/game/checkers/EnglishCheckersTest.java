@@ -88,10 +88,7 @@ class EnglishCheckersTest {
         "B:WK1:B|1-5|illegal move 1-5 in B:WK1:B, legal: none"
       })
   void namesTheLegalMoves(String position, String move, String expected) {
-    Checkers s = GAME.position(position);
-    assertEquals(
-        expected,
-        assertThrows(IllegalArgumentException.class, () -> GAME.successor(s, move)).getMessage());
+    assertEquals(expected, Refusal.of(move, GAME.position(position), GAME));
   }
 
   @ParameterizedTest
@@ -101,8 +98,7 @@ class EnglishCheckersTest {
         "expected a move between squares 1 to 32 like 11-15, 22x15 or 18x9x5, found \""
             + move
             + '"',
-        assertThrows(IllegalArgumentException.class, () -> GAME.successor(GAME.start(), move))
-            .getMessage());
+        Refusal.of(move, GAME.start(), GAME));
   }
 
   @Test

@@ -96,10 +96,7 @@ class HubNotationTest {
         "B:WK1:B|1-5|illegal move 1-5 in BWeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee, legal: none"
       })
   void namesTheLegalMoves(String fen, String move, String expected) {
-    Checkers s = GAME.position(fen);
-    assertEquals(
-        expected,
-        assertThrows(IllegalArgumentException.class, () -> HUB.successor(s, move)).getMessage());
+    assertEquals(expected, Refusal.of(move, GAME.position(fen), HUB));
   }
 
   @ParameterizedTest
@@ -108,8 +105,7 @@ class HubNotationTest {
   void refusesWhatIsNoMove(String move) {
     assertEquals(
         "expected a move between squares 1 to 32 like 11-15 or 15x22x18, found \"" + move + '"',
-        assertThrows(IllegalArgumentException.class, () -> HUB.successor(Checkers.START, move))
-            .getMessage());
+        Refusal.of(move, Checkers.START, HUB));
   }
 
   @ParameterizedTest
