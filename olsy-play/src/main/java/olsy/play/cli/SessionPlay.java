@@ -77,10 +77,10 @@ final class SessionPlay {
     List<String> text = new ArrayList<>();
     text.add(
         Output.format(
-            "%s against %s: %,d games in %s",
+            "%s against %s: %s in %s",
             folder.player().name(),
             session.settings().opponent(),
-            standing.games(),
+            Output.count(standing.games(), "game"),
             folder.path()));
     line(text, "without a model", standing.without());
     line(text, "with what was learned", standing.with());
@@ -88,8 +88,11 @@ final class SessionPlay {
     if (session.record().expectations() > 0) {
       text.add(
           Output.format(
-              "  %.0f %% of the opponent's last %d unforced moves were expected",
-              100 * session.record().accuracy(), session.record().expectations()));
+              "  %.0f %% of the opponent's last %s expected",
+              100 * session.record().accuracy(),
+              session.record().expectations() == 1
+                  ? "unforced move was"
+                  : session.record().expectations() + " unforced moves were"));
     }
     output.answer(answer, text.toArray(String[]::new));
   }
@@ -99,12 +102,12 @@ final class SessionPlay {
         found ->
             text.add(
                 Output.format(
-                    "  %-26s %+.3f points a game [%+.3f, %+.3f], %,d games",
+                    "  %-26s %+.3f points a game [%+.3f, %+.3f], %s",
                     what,
                     found.points(),
                     found.interval().low(),
                     found.interval().high(),
-                    found.games())));
+                    Output.count(found.games(), "game"))));
   }
 
   private static Map<String, Object> json(Optional<Result> result) {
