@@ -81,7 +81,7 @@ record Pauses(int window, int moves, int depth, int maxDepth) implements Experim
       double seconds) {}
 
   static Pauses full() {
-    return new Pauses(10_000, 2000, 5, 3);
+    return new Pauses(10_000, 2000, 8, 3);
   }
 
   static Pauses quick() {
