@@ -9,6 +9,7 @@ import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.learning.io.InputException;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.Standing;
@@ -44,11 +45,20 @@ final class SessionPlay {
             boolean finished = play(session);
             progress.end();
             if (!finished) {
-              output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
+              sayInterrupted();
             }
             report(session);
+          } catch (InputException e) {
+            if (!Thread.interrupted()) {
+              throw e;
+            }
+            sayInterrupted(); // while it was reading or writing
           }
         });
+  }
+
+  private void sayInterrupted() {
+    output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
   }
 
   private static boolean play(Session<?> session) {
@@ -94,6 +104,15 @@ final class SessionPlay {
                   ? "unforced move was"
                   : session.record().expectations() + " unforced moves were"));
     }
+    session
+        .model()
+        .ifPresent(
+            model ->
+                text.add(
+                    Output.format(
+                        "  its model looks %s ahead, learned from %s",
+                        ValuationText.plies(model.player().strategy()),
+                        Output.count(model.fitted(), "decision"))));
     output.answer(answer, text.toArray(String[]::new));
   }
 

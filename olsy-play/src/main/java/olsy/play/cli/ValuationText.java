@@ -63,7 +63,7 @@ final class ValuationText {
         : "for αβ*: no sum-bound, because of a frontier rule";
   }
 
-  private static String plies(WrittenStrategy strategy) {
+  static String plies(WrittenStrategy strategy) {
     return strategy.depth() == 1 ? "1 ply" : strategy.depth() + " plies";
   }
 

@@ -21,6 +21,7 @@ import olsy.core.game.Side;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
+import olsy.learning.fit.LiveModel;
 import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
@@ -229,6 +230,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   /** How often what was expected came true. */
   public TrackRecord record() {
     return watch.record();
+  }
+
+  /** The model in use, if there is one. */
+  public Optional<LiveModel> model() {
+    return watch.model();
   }
 
   /** Unforced moves of the opponent that were learned from. */

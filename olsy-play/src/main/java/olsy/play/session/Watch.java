@@ -254,7 +254,9 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private void awaitModel() throws InterruptedException {
     if (refresher.isBusy()) {
-      note("learning from %,d decisions; Ctrl-C leaves it at the model before", learning);
+      note(
+          "learning from %,d decisions; Ctrl-C leaves it %s",
+          learning, model == null ? "without a model" : "at the model before");
       refresher.await();
       takeUp();
     }

@@ -241,6 +241,33 @@ class SessionTest {
     assertTrue(Files.readString(folder.log()).contains(" all 10 games are played\n"), log);
   }
 
+  /** Ctrl-C may come while the opponent thinks, before its move is written down. */
+  @Test
+  void anInterruptionLosesNoMove() throws Exception {
+    SessionFolder folder = folder("interrupted", settings(6, true));
+    int[] moves = new int[1];
+    assertThrows(
+        InterruptedException.class,
+        () ->
+            play(
+                folder,
+                new Hidden() {
+                  @Override
+                  public Checkers move(Line<Checkers> play) throws Forfeit {
+                    moves[0]++;
+                    if (moves[0] == 7) {
+                      Thread.currentThread().interrupt();
+                    }
+                    return super.move(play);
+                  }
+                }));
+    assertEquals(7, Files.readAllLines(folder.examples()).size());
+    play(folder, new Hidden());
+    SessionFolder undisturbed = folder("undisturbed", settings(6, true));
+    play(undisturbed, new Hidden());
+    assertEquals(contents(undisturbed), contents(folder));
+  }
+
   @Test
   void goesOnWithMoreGames() throws Exception {
     SessionFolder folder = folder("more", settings(10, true));

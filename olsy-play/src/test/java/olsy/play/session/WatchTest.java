@@ -197,7 +197,7 @@ class WatchTest {
           List.of(
               "play was quicker than learning: the last model used had seen 0 of 300 decisions;"
                   + " with --synchronous play waits for the model",
-              "learning from 10 decisions; Ctrl-C leaves it at the model before",
+              "learning from 10 decisions; Ctrl-C leaves it without a model",
               "model 10"),
           told.all.subList(0, 3));
       int models = told.learning.size();
