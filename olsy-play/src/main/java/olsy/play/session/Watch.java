@@ -127,6 +127,8 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     news.begin(trusts());
     if (model != null) {
       listener.learned(number, model, record);
+    }
+    if (record.expectations() > 0) {
       tellTrust();
     }
     asked = settings.synchronous() ? schedule.askedBefore(decisions()) : number;
