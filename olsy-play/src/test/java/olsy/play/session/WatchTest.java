@@ -274,7 +274,9 @@ class WatchTest {
                 watch.expected(one.example));
         written.add(new Seen(expecting, one.example));
         watch.see(expecting, one.example);
-        watch.takeUp();
+        if (watch.decisions() >= all.size() / 4) {
+          awaitModel(watch);
+        }
       }
       watch.finish();
     }
