@@ -16,13 +16,13 @@ final class AccountText {
     List<String> lines = new ArrayList<>();
     lines.add(
         Output.format(
-            "learned from %,d of %,d decisions of %s%s in %,d games; %,d moves were forced",
+            "learned from %,d of %s of %s%s in %s; %s",
             provenance.fitted(),
-            provenance.decisions(),
+            Output.count(provenance.decisions(), "decision"),
             provenance.player(),
             provenance.side() == null ? "" : " as " + provenance.side(),
-            provenance.games(),
-            provenance.forced()));
+            Output.count(provenance.games(), "game"),
+            Output.count(provenance.forced(), "forced move")));
     for (Provenance.Source source : provenance.sources()) {
       lines.add("  " + source.file() + "  SHA-256 " + source.sha256());
     }
@@ -49,10 +49,10 @@ final class AccountText {
             .collect(Collectors.joining(", "));
     lines.add(
         Output.format(
-            "predicts %.3f of %,d decisions in games it was not learned from (%s), with 95 %%"
+            "predicts %.3f of %s in games it was not learned from (%s), with 95 %%"
                 + " confidence %.3f to %.3f;",
             accuracy.strict(),
-            accuracy.decisions(),
+            Output.count(accuracy.decisions(), "decision"),
             games,
             accuracy.interval().get(0),
             accuracy.interval().get(1)));

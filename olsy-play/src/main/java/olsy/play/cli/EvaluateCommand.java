@@ -81,14 +81,13 @@ final class EvaluateCommand implements Runnable {
   private static String[] text(Evaluated found, boolean all) {
     String strict =
         Output.format(
-            "predicts %.3f of %,d decisions, with 95 %% confidence %.3f to %.3f; a uniform guess"
-                + " %.3f; %,d moves were forced",
+            "predicts %.3f of %s, with 95 %% confidence %.3f to %.3f; a uniform guess %.3f; %s",
             found.accuracy().strict(),
-            found.accuracy().decisions(),
+            Output.count(found.accuracy().decisions(), "decision"),
             found.accuracy().interval().low(),
             found.accuracy().interval().high(),
             found.accuracy().uniform(),
-            found.forced());
+            Output.count(found.forced(), "forced move"));
     String rest =
         Output.format(
             "tied with its best %.3f, ties at random %.3f, among its first three %.3f",

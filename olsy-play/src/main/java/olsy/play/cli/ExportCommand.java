@@ -52,8 +52,8 @@ final class ExportCommand implements Runnable {
       output.answer(
           model.exported(),
           Output.format(
-              "%s, learned from %,d decisions, is in %s",
-              model.player().name(), model.fitted(), out));
+              "%s, learned from %s, is in %s",
+              model.player().name(), Output.count(model.fitted(), "decision"), out));
     }
   }
 }

@@ -93,7 +93,9 @@ final class FitDepthCommand implements Runnable {
     Rule strict = Rule.of(new StrictAgreement().learn(examples, evaluation, maxDepth));
     output.answer(
         new Row(examples.decisions(), examples.forced(), figure21, strict),
-        Output.format("%,d decisions, %,d forced moves", examples.decisions(), examples.forced()),
+        Output.count(examples.decisions(), "decision")
+            + ", "
+            + Output.count(examples.forced(), "forced move"),
         text("Figure 21", figure21),
         text("strict agreement", strict));
   }

@@ -49,7 +49,7 @@ final class FitProgress implements FitListener {
   public void begins(String model, int decisions, int depths) {
     maxDepth = depths;
     String of = model.equals(Fit.GENERIC) ? "the other players, for comparison" : "the player";
-    say(Output.format("learning from %,d decisions of %s", decisions, of));
+    say(Output.format("learning from %s of %s", Output.count(decisions, "decision"), of));
   }
 
   @Override

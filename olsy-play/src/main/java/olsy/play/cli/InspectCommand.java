@@ -72,7 +72,12 @@ final class InspectCommand implements Runnable {
   private <P extends Position<P>> void inspect(Game<P> game, PlayerFile file, PlayerFile other) {
     Valuation valuation = Valuation.of(file, other, game);
     Map<String, Object> account = file.other();
-    List<String> lines = new ArrayList<>(ValuationText.lines(file, other, valuation));
+    boolean alike = other != null && other.name().equals(file.name());
+    List<String> lines =
+        new ArrayList<>(
+            alike
+                ? ValuationText.lines(file.withName(player), other.withName(against), valuation)
+                : ValuationText.lines(file, other, valuation));
     if (other != null) {
       lines.add(ValuationText.sumBound(other, SumBoundAgainst.of(other, file, game)));
     }
@@ -83,7 +88,8 @@ final class InspectCommand implements Runnable {
         .ifPresent(lines::addAll);
     for (PlayerFile model = file.model(); model != null; model = model.model()) {
       lines.add("");
-      lines.addAll(ValuationText.lines(model, null, Valuation.of(model, game)));
+      PlayerFile named = model.withName("its model " + model.name());
+      lines.addAll(ValuationText.lines(named, null, Valuation.of(model, game)));
     }
     output.answer(
         new Row(

@@ -137,8 +137,13 @@ final class MatchCommand implements Runnable {
     output.answer(
         result,
         Output.format(
-            "%s against %s: %,d games, %,d won, %,d drawn, %,d lost",
-            a.name(), b.name(), result.games(), result.wins(), result.draws(), result.losses()),
+            "%s against %s: %s, %,d won, %,d drawn, %,d lost",
+            a.name(),
+            b.name(),
+            Output.count(result.games(), "game"),
+            result.wins(),
+            result.draws(),
+            result.losses()),
         Output.format(
             "%.3f points a game, with 95 %% confidence between %.3f and %.3f",
             result.points(), result.interval().get(0), result.interval().get(1)));

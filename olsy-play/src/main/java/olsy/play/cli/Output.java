@@ -45,6 +45,11 @@ final class Output {
     return command.commandLine().getErr();
   }
 
+  /** So many of something: {@code 1 game}, {@code 1,200 games}. */
+  static String count(long number, String noun) {
+    return format("%,d %s%s", number, noun, number == 1 ? "" : "s");
+  }
+
   static String format(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }

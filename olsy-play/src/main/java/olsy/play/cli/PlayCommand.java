@@ -63,7 +63,7 @@ final class PlayCommand implements Runnable {
   private static final String PLAYER = "samuel-1@6";
   private static final int REFRESH = 10;
   private static final int MOVE_LIMIT = 100;
-  private static final int MAX_DEPTH = 4;
+  private static final int MAX_DEPTH = 6;
   private static final int WINDOW = 3000;
 
   @Spec private CommandSpec command;
@@ -97,8 +97,18 @@ final class PlayCommand implements Runnable {
       description = "A model of you, by 'olsy fit', to begin a session with.")
   private Path model;
 
+  @Option(
+      names = "--max-depth",
+      paramLabel = "D",
+      description =
+          "The deepest search of yours considered, in a session that begins. Default: "
+              + MAX_DEPTH
+              + ".")
+  private Integer maxDepth;
+
   @Override
   public void run() {
+    Arguments.require(maxDepth == null || maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
     PlayerFile asked = ModelFolder.installed().player(player == null ? PLAYER : player);
     Path path = folder == null ? DataFolder.ofUser().resolve("play").resolve(asked.name()) : folder;
     boolean goesOn = Files.exists(path.resolve("session.json"));
@@ -114,6 +124,14 @@ final class PlayCommand implements Runnable {
           path
               + ": expected games with a person, found a session against "
               + session.settings().opponent());
+    }
+    if (maxDepth != null && maxDepth != session.settings().maxDepth()) {
+      throw new InputException(
+          "--max-depth: expected none or "
+              + session.settings().maxDepth()
+              + " for games that go on, found "
+              + maxDepth
+              + "; --session takes another folder");
     }
     boolean other = player != null && !asked.strategy().equals(own.strategy());
     if (other || model != null) {
@@ -150,7 +168,7 @@ final class PlayCommand implements Runnable {
             0,
             MOVE_LIMIT,
             null,
-            MAX_DEPTH,
+            maxDepth == null ? MAX_DEPTH : maxDepth,
             WINDOW),
         own,
         person);
@@ -215,12 +233,8 @@ final class PlayCommand implements Runnable {
     private String score(Standing standing) {
       long ours = Math.round(standing.points() * standing.games());
       return Output.format(
-          "After %d %s: you %d, %s %d (a win 2, a draw 1).",
-          standing.games(),
-          standing.games() == 1 ? "game" : "games",
-          2L * standing.games() - ours,
-          us,
-          ours);
+          "After %s: you %d, %s %d (a win 2, a draw 1).",
+          Output.count(standing.games(), "game"), 2L * standing.games() - ours, us, ours);
     }
 
     @Override
@@ -245,9 +259,9 @@ final class PlayCommand implements Runnable {
       if (begun) {
         say(
             Output.format(
-                "(%s has learned from %d decisions of yours.%s)",
+                "(%s has learned from %s of yours.%s)",
                 us,
-                decisions,
+                Output.count(decisions, "decision"),
                 record.expectations() == 0
                     ? ""
                     : Output.format(

@@ -68,12 +68,12 @@ final class PlayersCommand implements Runnable {
     if (!output.isJson()) {
       output.line(
           Output.format(
-              "%,d games, %,d with faults; %,d plies: %,d decisions, %,d forced moves",
-              players.games(),
+              "%s, %,d with faults; %,d plies: %s, %s",
+              Output.count(players.games(), "game"),
               faults.count(),
               players.plies(),
-              players.decisions(),
-              players.forced()));
+              Output.count(players.decisions(), "decision"),
+              Output.count(players.forced(), "forced move")));
     }
   }
 

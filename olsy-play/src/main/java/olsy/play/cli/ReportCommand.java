@@ -49,7 +49,10 @@ final class ReportCommand implements Runnable {
     output.answer(
         new Row(file.toString(), games, session.modelNumbers().size(), report.games().size()),
         Output.format(
-            "%s: %,d games and %,d models of %s",
-            file, games, session.modelNumbers().size(), report.opponent()));
+            "%s: %s and %s of %s",
+            file,
+            Output.count(games, "game"),
+            Output.count(session.modelNumbers().size(), "model"),
+            report.opponent()));
   }
 }

@@ -27,8 +27,9 @@ import picocli.CommandLine.Option;
     description = {
       "The first games are played without a model, to compare with. After them every move of the"
           + " opponent is an example; after every few of them a model of the opponent is learned"
-          + " again, beside the game. It is used once it has proved to be right: 8 of the last 10"
-          + " unforced moves were expected.",
+          + " again, beside the game; what play was too quick for is learned after the last game."
+          + " It is used once it has proved to be right: 8 of the last 10 unforced moves were"
+          + " expected.",
       "",
       "Without --opponent: a demonstration against a player that loves exchanges, of whom nothing"
           + " is known. Both have the same function; play waits for the model, so that everybody"

@@ -9,6 +9,7 @@ import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.learning.io.InputException;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.Standing;
@@ -44,11 +45,20 @@ final class SessionPlay {
             boolean finished = play(session);
             progress.end();
             if (!finished) {
-              output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
+              sayInterrupted();
             }
             report(session);
+          } catch (InputException e) {
+            if (!Thread.interrupted()) {
+              throw e;
+            }
+            sayInterrupted(); // while it was reading or writing
           }
         });
+  }
+
+  private void sayInterrupted() {
+    output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
   }
 
   private static boolean play(Session<?> session) {
@@ -77,10 +87,10 @@ final class SessionPlay {
     List<String> text = new ArrayList<>();
     text.add(
         Output.format(
-            "%s against %s: %,d games in %s",
+            "%s against %s: %s in %s",
             folder.player().name(),
             session.settings().opponent(),
-            standing.games(),
+            Output.count(standing.games(), "game"),
             folder.path()));
     line(text, "without a model", standing.without());
     line(text, "with what was learned", standing.with());
@@ -88,9 +98,21 @@ final class SessionPlay {
     if (session.record().expectations() > 0) {
       text.add(
           Output.format(
-              "  %.0f %% of the opponent's last %d unforced moves were expected",
-              100 * session.record().accuracy(), session.record().expectations()));
+              "  %.0f %% of the opponent's last %s expected",
+              100 * session.record().accuracy(),
+              session.record().expectations() == 1
+                  ? "unforced move was"
+                  : session.record().expectations() + " unforced moves were"));
     }
+    session
+        .model()
+        .ifPresent(
+            model ->
+                text.add(
+                    Output.format(
+                        "  its model looks %s ahead, learned from %s",
+                        ValuationText.plies(model.player().strategy()),
+                        Output.count(model.fitted(), "decision"))));
     output.answer(answer, text.toArray(String[]::new));
   }
 
@@ -99,12 +121,12 @@ final class SessionPlay {
         found ->
             text.add(
                 Output.format(
-                    "  %-26s %+.3f points a game [%+.3f, %+.3f], %,d games",
+                    "  %-26s %+.3f points a game [%+.3f, %+.3f], %s",
                     what,
                     found.points(),
                     found.interval().low(),
                     found.interval().high(),
-                    found.games())));
+                    Output.count(found.games(), "game"))));
   }
 
   private static Map<String, Object> json(Optional<Result> result) {

@@ -18,8 +18,6 @@ import olsy.play.session.TrackRecord;
 final class SessionProgress implements SessionListener {
 
   private static final double NANOS = 1e9;
-  private static final String USED = "the model is used from now on";
-  private static final String NOT_USED = "the model is not used any more";
   private static final double SECONDS_ON_TERMINAL = 0.2;
   private static final double SECONDS_ELSEWHERE = 10;
 
@@ -31,7 +29,6 @@ final class SessionProgress implements SessionListener {
   private int before = -1;
   private double shownAt;
   private final Thinning models = new Thinning();
-  private final Thinning trust = new Thinning();
   private String model = "no model";
 
   SessionProgress(PrintWriter err, boolean terminal, LongSupplier nanoClock, int games) {
@@ -81,8 +78,11 @@ final class SessionProgress implements SessionListener {
   public void learned(int decisions, LiveModel learned, TrackRecord record) {
     model =
         Output.format(
-            "model of depth %d from %,d decisions%s",
-            learned.player().strategy().depth(), decisions, accuracy(record));
+            "model of depth %d from %s%s%s",
+            learned.player().strategy().depth(),
+            learned.fitted() < decisions ? Output.format("%,d of ", learned.fitted()) : "",
+            Output.count(decisions, "decision"),
+            accuracy(record));
     if (models.tells(decisions)) {
       say(model);
     }
@@ -92,15 +92,13 @@ final class SessionProgress implements SessionListener {
     return record.expectations() == 0
         ? ""
         : Output.format(
-            ", %.0f %% of the last %d moves expected",
-            100 * record.accuracy(), record.expectations());
+            ", %.0f %% of the last %s expected",
+            100 * record.accuracy(), Output.count(record.expectations(), "move"));
   }
 
   @Override
   public void trust(boolean used, int decisions, String evidence) {
-    if (trust.tells(decisions)) {
-      say(evidence + ": " + (used ? USED : NOT_USED));
-    }
+    say(evidence + ": the model is " + (used ? "used" : "not used"));
   }
 
   @Override

@@ -20,14 +20,13 @@ final class ValuationText {
     WrittenStrategy strategy = player.strategy();
     List<String> lines = new ArrayList<>();
     lines.add(
-        Output.format(
-            "%s looks %d plies ahead; %s", player.name(), strategy.depth(), frontier(strategy)));
+        Output.format("%s looks %s ahead; %s", player.name(), plies(strategy), frontier(strategy)));
     lines.addAll(ties(strategy));
     if (other != null) {
       lines.add(
           Output.format(
-              "%s looks %d plies ahead; %s",
-              other.name(), other.strategy().depth(), frontier(other.strategy())));
+              "%s looks %s ahead; %s",
+              other.name(), plies(other.strategy()), frontier(other.strategy())));
     }
     lines.add(
         (valuation.inMen() ? "what it values, in men" : "what it values, 1 for the largest weight")
@@ -62,6 +61,10 @@ final class ValuationText {
                 + " largest weight",
             own.name(), bound.getAsDouble())
         : "for αβ*: no sum-bound, because of a frontier rule";
+  }
+
+  static String plies(WrittenStrategy strategy) {
+    return strategy.depth() == 1 ? "1 ply" : strategy.depth() + " plies";
   }
 
   private static String frontier(WrittenStrategy strategy) {

@@ -177,7 +177,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     }
   }
 
-  private static void delete(Path folder) throws IOException {
+  static void delete(Path folder) throws IOException {
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(file);

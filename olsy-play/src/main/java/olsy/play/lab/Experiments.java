@@ -37,6 +37,7 @@ public final class Experiments {
                 FirstExamples.full(),
                 Noise.full(),
                 Drift.full(),
+                Pauses.full(),
                 SolverTimes.full()),
             Strangers.full().stream())
         .toList();
@@ -71,6 +72,7 @@ public final class Experiments {
                 FirstExamples.quick(),
                 Noise.quick(),
                 Drift.quick(),
+                Pauses.quick(),
                 SolverTimes.quick()),
             Strangers.quick().stream())
         .toList();

@@ -16,6 +16,9 @@ record EitherGate(Gate one, Gate other) implements Gate {
 
   @Override
   public String evidence() {
+    if (one.isOpen() != other.isOpen()) {
+      return (one.isOpen() ? one : other).evidence();
+    }
     return one.evidence() + ", " + other.evidence();
   }
 }

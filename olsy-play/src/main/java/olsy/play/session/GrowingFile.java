@@ -3,11 +3,8 @@ package olsy.play.session;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
@@ -15,20 +12,20 @@ import olsy.learning.io.TextFile;
 /**
  * A text file that only grows, entry by entry. What was appended survives this process, and what
  * was forced the machine too. An entry is there as a whole or not at all: one that was torn is cut
- * off when the file is opened again.
+ * off when the file is opened again. No channel, for an interruption closes channels.
  */
 final class GrowingFile implements Closeable {
 
   private static final int CHUNK = 1 << 16;
 
   private final Path file;
-  private final FileChannel channel;
+  private final RandomAccessFile bytes;
   private final long cutOff;
   private long length;
 
-  private GrowingFile(Path file, FileChannel channel, long length, long cutOff) {
+  private GrowingFile(Path file, RandomAccessFile bytes, long length, long cutOff) {
     this.file = file;
-    this.channel = channel;
+    this.bytes = bytes;
     this.length = length;
     this.cutOff = cutOff;
   }
@@ -40,17 +37,15 @@ final class GrowingFile implements Closeable {
    */
   static GrowingFile open(Path file, String end) {
     try {
-      FileChannel channel =
-          FileChannel.open(
-              file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+      RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw");
       long whole = behindLast(file, end.getBytes(StandardCharsets.UTF_8));
-      long cutOff = channel.size() - whole;
+      long cutOff = bytes.length() - whole;
       if (cutOff > 0) {
-        channel.truncate(whole);
-        channel.force(true);
+        bytes.setLength(whole);
+        bytes.getFD().sync();
       }
-      channel.position(whole);
-      return new GrowingFile(file, channel, whole, cutOff);
+      bytes.seek(whole);
+      return new GrowingFile(file, bytes, whole, cutOff);
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     }
@@ -83,12 +78,9 @@ final class GrowingFile implements Closeable {
 
   void append(String entry) {
     try {
-      ByteBuffer bytes = StandardCharsets.UTF_8.encode(entry);
-      long size = bytes.remaining();
-      while (bytes.hasRemaining()) {
-        channel.write(bytes);
-      }
-      length += size;
+      byte[] encoded = entry.getBytes(StandardCharsets.UTF_8);
+      bytes.write(encoded);
+      length += encoded.length;
     } catch (IOException e) {
       cutBack();
       throw unwritable(e);
@@ -98,7 +90,7 @@ final class GrowingFile implements Closeable {
   /** Returns when all that was appended is on the disk. */
   void force() {
     try {
-      channel.force(false);
+      bytes.getFD().sync();
     } catch (IOException e) {
       throw unwritable(e);
     }
@@ -116,7 +108,7 @@ final class GrowingFile implements Closeable {
 
   private void cutBack() {
     try {
-      channel.truncate(length);
+      bytes.setLength(length);
     } catch (IOException e) {
       // The next one who opens the file cuts the torn entry off.
     }
@@ -125,7 +117,7 @@ final class GrowingFile implements Closeable {
   @Override
   public void close() {
     try {
-      channel.close();
+      bytes.close();
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     }

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.Locale;
 
 /**
- * Open while the last 20 moves were, in the geometric mean, at least twice as probable as by
+ * Open while the last 30 moves were, in the geometric mean, at least half as probable again as by
  * chance: for players who count with all replies. A model that is sure of what does not happen pays
  * for it.
  */

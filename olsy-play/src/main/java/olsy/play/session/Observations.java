@@ -80,7 +80,12 @@ final class Observations<P extends Position<P>> {
     }
   }
 
-  /** Whether there is something to learn from. */
+  /** How many decisions there are to learn from. */
+  int size() {
+    return inWindow;
+  }
+
+  /** Whether there is nothing to learn from. */
   boolean isEmpty() {
     return inWindow == 0;
   }

@@ -7,16 +7,23 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import olsy.learning.fit.LiveModel;
+import olsy.learning.io.InputException;
 
 /** Learns models beside the game, one after the other, or while the game waits. */
 final class Refresher implements AutoCloseable {
+
+  /** What came of learning. */
+  sealed interface Ended permits Learned, Failed {}
 
   /**
    * A model.
    *
    * @param number decisions that had been seen
    */
-  record Learned(int number, LiveModel model) {}
+  record Learned(int number, LiveModel model) implements Ended {}
+
+  /** No model: the learner has a defect, or not enough memory. */
+  record Failed(Throwable cause) implements Ended {}
 
   private final boolean synchronous;
   private final ExecutorService worker =
@@ -26,7 +33,7 @@ final class Refresher implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
           });
-  private CompletableFuture<Learned> running;
+  private CompletableFuture<Ended> running;
 
   Refresher(boolean synchronous) {
     this.synchronous = synchronous;
@@ -38,18 +45,39 @@ final class Refresher implements AutoCloseable {
 
   /** Begins to learn; must not be busy. */
   void begin(Supplier<Learned> learning) {
+    Supplier<Ended> toItsEnd = () -> toItsEnd(learning);
     running =
         synchronous
-            ? CompletableFuture.completedFuture(learning.get())
-            : CompletableFuture.supplyAsync(learning, worker);
+            ? CompletableFuture.completedFuture(toItsEnd.get())
+            : CompletableFuture.supplyAsync(toItsEnd, worker);
   }
 
-  /** What was learned, once. */
-  Optional<Learned> finished() {
+  /** What cannot be written is no failure of the learner, and ends the session. */
+  private static Ended toItsEnd(Supplier<Learned> learning) {
+    try {
+      return learning.get();
+    } catch (InputException e) {
+      throw e;
+    } catch (RuntimeException | VirtualMachineError e) {
+      return new Failed(e);
+    }
+  }
+
+  /** Waits for the end of what has begun. */
+  void await() throws InterruptedException {
+    try {
+      running.get();
+    } catch (ExecutionException e) {
+      // Whoever asks how it ended hears of it.
+    }
+  }
+
+  /** How it ended, once. */
+  Optional<Ended> ended() {
     if (running == null || !running.isDone()) {
       return Optional.empty();
     }
-    CompletableFuture<Learned> done = running;
+    CompletableFuture<Ended> done = running;
     running = null;
     try {
       return Optional.of(done.get());

@@ -21,6 +21,8 @@ import olsy.core.game.Side;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
@@ -104,6 +106,17 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       InstantSource clock,
       SessionListener listener,
       Gate gate) {
+    this(folder, game, opponent, clock, listener, gate, refresh(folder.settings(), game)::learn);
+  }
+
+  Session(
+      SessionFolder folder,
+      Game<P> game,
+      Opponent<P> opponent,
+      InstantSource clock,
+      SessionListener listener,
+      Gate gate,
+      Learner<P> learner) {
     this.folder = folder;
     this.lock = folder.lock();
     this.settings = folder.settings();
@@ -113,7 +126,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.games = GrowingFile.open(folder.games(), "\n\n");
     this.examples = GrowingFile.open(folder.examples(), "\n");
     this.us = folder.player().name();
-    this.watch = new Watch<>(game, folder, settings, gate, log);
+    this.watch = new Watch<>(game, folder, settings, gate, learner, log);
     this.tactics = new Tactics<>(game, folder.player(), settings.use());
     this.search = tactics.plain();
     this.standing = new Standing(settings.baseline());
@@ -121,8 +134,33 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
     readGames();
     readExamples();
+    writeBegin();
     watch.goOn();
-    log.write("begin at game %,d of %,d", standing.games() + 1, settings.games());
+  }
+
+  private static <P extends Position<P>> Refresh<P> refresh(
+      SessionSettings settings, Game<P> game) {
+    return new Refresh<>(
+        game,
+        settings.opponent(),
+        settings.features(),
+        settings.maxDepth(),
+        settings.window(),
+        settings.seed());
+  }
+
+  private void writeBegin() {
+    if (isFinished()) {
+      log.write("all %,d games are played", standing.games());
+    } else if (settings.games() == Integer.MAX_VALUE) {
+      log.write("begin at game %,d", standing.games() + 1);
+    } else {
+      log.write("begin at game %,d of %,d", standing.games() + 1, settings.games());
+    }
+  }
+
+  private boolean isFinished() {
+    return standing.games() >= settings.games();
   }
 
   private void noteCutOff(String what, long bytes) {
@@ -194,6 +232,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return watch.record();
   }
 
+  /** The model in use, if there is one. */
+  public Optional<LiveModel> model() {
+    return watch.model();
+  }
+
   /** Unforced moves of the opponent that were learned from. */
   public int decisions() {
     return watch.decisions();
@@ -203,10 +246,17 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return settings;
   }
 
-  /** Plays the games that are missing. */
+  /** Plays the games that are missing, and learns what play did not wait for. */
   public void play() throws InterruptedException {
-    while (standing.games() < settings.games()) {
+    boolean plays = !isFinished();
+    while (!isFinished()) {
       play(standing.games() + 1);
+    }
+    if (plays) {
+      watch.tellWhetherTooSlow();
+    }
+    if (!settings.synchronous()) {
+      watch.finish();
     }
   }
 

@@ -19,6 +19,13 @@ public interface SessionListener {
   default <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {}
 
   /**
+   * A model begins to be learned.
+   *
+   * @param examples decisions to learn from
+   */
+  default void learns(int examples) {}
+
+  /**
    * A model is taken up.
    *
    * @param decisions that had been seen when it was learned
@@ -27,7 +34,7 @@ public interface SessionListener {
   void learned(int decisions, LiveModel model, TrackRecord record);
 
   /**
-   * The model is used from now on, or no longer.
+   * The model is used now, or is not: what was told before has not been so for a while.
    *
    * @param decisions that have been seen
    * @param evidence why, in words

@@ -17,7 +17,6 @@ final class SessionLog implements SessionListener, AutoCloseable {
   private final InstantSource clock;
   private final SessionListener next;
   private final Thinning models = new Thinning();
-  private final Thinning trust = new Thinning();
 
   /**
    * @param next hears it too
@@ -37,27 +36,38 @@ final class SessionLog implements SessionListener, AutoCloseable {
   }
 
   @Override
+  public void learns(int examples) {
+    next.learns(examples);
+  }
+
+  @Override
   public void learned(int decisions, LiveModel model, TrackRecord record) {
     if (models.tells(decisions)) {
       write(
-          "model from %,d of %,d decisions: depth %d, frontier %s, features %s; %.0f %% of the last"
-              + " %d moves were expected",
+          "model from %,d of %,d decisions: depth %d, frontier %s, features %s%s",
           model.fitted(),
           decisions,
           model.player().strategy().depth(),
           model.player().strategy().frontier().text(),
           model.provenance().settings().features(),
-          100 * record.accuracy(),
-          record.expectations());
+          accuracy(record));
     }
     next.learned(decisions, model, record);
   }
 
+  private static String accuracy(TrackRecord record) {
+    return record.expectations() == 0
+        ? ""
+        : String.format(
+            Locale.ROOT,
+            "; %.0f %% of the last %d moves were expected",
+            100 * record.accuracy(),
+            record.expectations());
+  }
+
   @Override
   public void trust(boolean used, int decisions, String evidence) {
-    if (trust.tells(decisions)) {
-      write("%s: the model is %s", evidence, used ? "used" : "not used");
-    }
+    write("%s: the model is %s", evidence, used ? "used" : "not used");
     next.trust(used, decisions, evidence);
   }
 

@@ -1,6 +1,8 @@
 package olsy.play.session;
 
 import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import olsy.core.game.Game;
@@ -9,7 +11,9 @@ import olsy.learning.example.Example;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.fit.Refresh;
 import olsy.learning.json.Json;
+import olsy.play.session.Refresher.Failed;
 import olsy.play.session.Refresher.Learned;
+import org.slf4j.LoggerFactory;
 
 /**
  * Watches the opponent: says what to expect, sees what happens, and has the model learned again
@@ -24,7 +28,8 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private final Game<P> game;
   private final SessionFolder folder;
-  private final Refresh<P> refresh;
+  private final SessionSettings settings;
+  private final Learner<P> learner;
   private final Schedule schedule;
   private final Refresher refresher;
   private final SessionListener listener;
@@ -32,28 +37,28 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final Set<Integer> known;
   private final Gate gate;
   private final TrackRecord record = new TrackRecord();
+  private final TrustNews news = new TrustNews();
   private LiveModel model;
   private int number;
   private Expectation<P> expectation;
   private int surprises;
+  private int surprisesBefore;
   private boolean trustedSince;
+  private int asked;
+  private int learning;
+  private String failure = "";
 
   Watch(
       Game<P> game,
       SessionFolder folder,
       SessionSettings settings,
       Gate gate,
+      Learner<P> learner,
       SessionListener listener) {
     this.game = game;
     this.folder = folder;
-    this.refresh =
-        new Refresh<>(
-            game,
-            settings.opponent(),
-            settings.features(),
-            settings.maxDepth(),
-            settings.window(),
-            settings.seed());
+    this.settings = settings;
+    this.learner = learner;
     this.gate = gate;
     this.schedule = new Schedule(settings.refresh(), settings.learn());
     this.refresher = new Refresher(settings.synchronous());
@@ -96,6 +101,9 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   void see(Decision decision, Example<P> example) {
     observe(decision, example);
     if (decision.teaches()) {
+      if (news.tells(trusts(), decisions())) {
+        tellTrust();
+      }
       learnIfDue();
     }
   }
@@ -105,7 +113,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     observe(decision, example);
     if (decision.teaches() && known.contains(decisions()) && decisions() > number) {
       surprises = 0;
-      use(new Learned(decisions(), LiveModel.read(folder.model(decisions()))));
+      take(new Learned(decisions(), LiveModel.read(folder.model(decisions()))));
     }
   }
 
@@ -116,13 +124,24 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   /** All that was there has been seen again: what was due when the session broke off is done. */
   void goOn() {
+    news.begin(trusts());
+    if (model != null) {
+      listener.learned(number, model, record);
+    }
+    if (record.expectations() > 0) {
+      tellTrust();
+    }
+    asked = settings.synchronous() ? schedule.askedBefore(decisions()) : number;
     if (decisions() > number) {
       learnIfDue();
     }
   }
 
+  private void tellTrust() {
+    listener.trust(trusts(), decisions(), gate.evidence());
+  }
+
   private void observe(Decision decision, Example<P> example) {
-    boolean trusted = trusts();
     observations.add(decision, example);
     if (!decision.teaches()) {
       return;
@@ -133,42 +152,120 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
       record.add(decision);
       trustedSince |= trusts();
     }
-    if (trusts() != trusted) {
-      listener.trust(trusts(), decisions(), gate.evidence());
-    }
   }
 
   private void learnIfDue() {
+    if (refresher.isBusy() || !schedule.asks(decisions(), asked)) {
+      return;
+    }
+    asked = decisions();
     boolean fails = trustedSince && !trusts();
-    if (!refresher.isBusy()
-        && !observations.isEmpty()
-        && schedule.isDue(decisions(), number, surprises, fails)) {
-      int most = model == null ? FIRST : MOST_GROWTH * model.fitted();
-      Refresh.Observed<P> observed = observations.snapshot(most);
-      LiveModel before = model;
-      surprises = 0;
-      refresher.begin(() -> learn(observed, before));
-      takeUp();
+    if (!observations.isEmpty() && schedule.isDue(decisions(), number, surprises, fails)) {
+      learn(most());
     }
   }
 
-  private Learned learn(Refresh.Observed<P> observed, LiveModel before) {
-    LiveModel learned = refresh.learn(observed, before);
+  private int most() {
+    return model == null ? FIRST : MOST_GROWTH * model.fitted();
+  }
+
+  /**
+   * @param most of the last decisions
+   */
+  private void learn(int most) {
+    Refresh.Observed<P> observed = observations.snapshot(most);
+    LiveModel before = model;
+    learning = observed.games().stream().mapToInt(List::size).sum();
+    surprisesBefore = surprises;
+    surprises = 0;
+    listener.learns(learning);
+    refresher.begin(() -> learned(observed, before));
+    takeUp();
+  }
+
+  private Learned learned(Refresh.Observed<P> observed, LiveModel before) {
+    LiveModel learned = learner.learn(observed, before);
     Json.write(folder.model(observed.decisions()), learned.json());
     return new Learned(observed.decisions(), LiveModel.read(folder.model(observed.decisions())));
   }
 
   /** Uses a model that has been finished since the last move. */
   void takeUp() {
-    refresher.finished().ifPresent(this::use);
+    refresher
+        .ended()
+        .ifPresent(
+            ended -> {
+              if (ended instanceof Failed failed) {
+                tellFailure(failed);
+              } else if (ended instanceof Learned learned) {
+                take(learned);
+                failure = "";
+                listener.learned(number, model, record);
+              }
+            });
   }
 
-  private void use(Learned learned) {
+  private void take(Learned learned) {
     model = learned.model();
     number = learned.number();
     expectation = new Expectation<>(game, model, number);
     trustedSince = trusts();
-    listener.learned(number, model, record);
+  }
+
+  /** What fails again in the same way is told of once. */
+  private void tellFailure(Failed failed) {
+    surprises += surprisesBefore;
+    String now = failed.cause().toString().lines().findFirst().orElseThrow();
+    if (!now.equals(failure)) {
+      failure = now;
+      LoggerFactory.getLogger(Watch.class).error("learning failed", failed.cause());
+      note(
+          "learning from %,d decisions failed, play goes on %s: %s",
+          learning, model == null ? "without a model" : "with the model before", now);
+    }
+  }
+
+  /** Whether play was over before a model of half of what there was to learn from was there. */
+  void tellWhetherTooSlow() {
+    int learnable = schedule.learnable(decisions());
+    if (refresher.isBusy() && number < learnable / 2) {
+      note(
+          "play was quicker than learning: the last model used had seen %,d of %,d decisions; with"
+              + " --synchronous play waits for the model",
+          number, learnable);
+    }
+  }
+
+  /** Nothing more will be seen: learns what there is to learn, from more and more decisions. */
+  void finish() throws InterruptedException {
+    awaitModel();
+    boolean succeeds = true;
+    while (succeeds && lacksSomething()) {
+      learn(most());
+      awaitModel();
+      succeeds = failure.isEmpty();
+    }
+  }
+
+  /** Surprises, or a part of what was seen. */
+  private boolean lacksSomething() {
+    return schedule.learnable(decisions()) == decisions()
+        && !observations.isEmpty()
+        && (number < decisions() ? surprises > 0 : model.fitted() < observations.size());
+  }
+
+  private void awaitModel() throws InterruptedException {
+    if (refresher.isBusy()) {
+      note(
+          "learning from %,d decisions; Ctrl-C leaves it %s",
+          learning, model == null ? "without a model" : "at the model before");
+      refresher.await();
+      takeUp();
+    }
+  }
+
+  private void note(String format, Object... values) {
+    listener.note(String.format(Locale.ROOT, format, values));
   }
 
   @Override

@@ -147,6 +147,10 @@ class FitCommandsTest {
     assertEquals(
         List.of("player", "against", "depth", "frontier", "values", "provenance", "accuracy"),
         run.fields());
+    String namesake = Run.of("inspect", "samuel-1@3", "--against", "samuel-1@4").out();
+    assertTrue(namesake.startsWith("samuel-1@3 looks 3 plies ahead"), namesake);
+    assertTrue(namesake.contains("\nsamuel-1@4 looks 4 plies ahead"), namesake);
+    assertTrue(Run.of("inspect", "samuel-1@1").out().contains("1 ply ahead"), "one is not many");
     String text = Run.of("inspect", model).out();
     assertTrue(text.contains("games.pdn  SHA-256 "), text);
     assertTrue(text.contains("a uniform guess reaches 0."), text);

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import olsy.learning.json.Json;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
+import olsy.play.session.SessionFolder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,10 +59,14 @@ class PlayCommandTest {
             .out();
     assertTrue(first.contains("You play olsy; your games are kept in " + session), first);
     assertTrue(first.endsWith("The game goes on next time.\n"), first);
+    String log = Files.readString(Path.of(session, "session.log"));
+    assertTrue(log.endsWith(" begin at game 1\n"), log);
     String second = typing("resign\nquit\n", "play", "--session", session).out();
     assertTrue(second.contains("The game goes on."), second);
     assertTrue(
         second.contains("olsy wins. After 1 game: you 0, olsy 2 (a win 2, a draw 1)."), second);
+    String said = typing("", "report", session).out();
+    assertTrue(said.contains(": 1 game and 0 models of "), said);
     Run report = typing("", "report", session, "--json");
     assertEquals(1, report.objects().get(0).get("games").whole(0));
     String page = Files.readString(Path.of(report.objects().get(0).get("file").text()));
@@ -92,11 +97,23 @@ class PlayCommandTest {
   }
 
   @Test
+  void howDeepToLookForIsAskedOnce() {
+    typing("quit\n", "play", "--session", session, "--player", "material@2", "--max-depth", "3");
+    assertEquals(3, SessionFolder.existing(Path.of(session)).settings().maxDepth());
+    typing("quit\n", "play", "--session", session, "--max-depth", "3");
+    Run none = Run.of("play", "--session", session, "--max-depth", "0");
+    assertTrue(none.err().startsWith("olsy: --max-depth: expected at least 1"), none.err());
+  }
+
+  @Test
   void anotherPlayerNeedsAnotherFolder() {
     typing("quit\n", "play", "--session", session, "--player", "material@2");
     typing("quit\n", "play", "--session", session, "--player", "material@2");
     Run other = Run.of("play", "--session", session, "--player", "material@3");
     assertEquals(2, other.code());
+    Run deeper = Run.of("play", "--session", session, "--max-depth", "4");
+    assertEquals("", deeper.out());
+    assertTrue(deeper.err().startsWith("olsy: --max-depth: expected none or 6"), deeper.err());
     Run resumed = Run.of("resume", session);
     assertEquals(2, resumed.code());
     assertTrue(resumed.err().endsWith("is a person: olsy play --session goes on with its games\n"));

@@ -62,6 +62,15 @@ class SessionCommandsTest {
   }
 
   @Test
+  void whatPlayWasTooQuickForIsLearnedAtTheEnd() {
+    Run run = Run.of(run("quick", "--games", "20", "--baseline", "0"));
+    assertEquals(0, run.code(), run.err());
+    assertTrue(run.out().contains("  its model looks 2 plies ahead, learned from "), run.out());
+    Run again = Run.of("resume", session("quick"));
+    assertEquals(run.out(), again.out(), again.err());
+  }
+
+  @Test
   void learningCanBeSwitchedOff() throws IOException {
     Run.of(run("off", "--games", "20", "--baseline", "0", "--learn", "20", "--synchronous"));
     try (var files = Files.list(folder.resolve("off").resolve("models"))) {

@@ -1,6 +1,7 @@
 package olsy.play.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,6 +20,20 @@ class GrowingFileTest {
     append(file, "\n", 0, "one\n", "zwölf\n");
     append(file, "\n", 0, "three\n");
     assertEquals("one\nzwölf\nthree\n", Files.readString(file));
+  }
+
+  @Test
+  void anInterruptionDoesNotKeepItFromWriting() throws IOException {
+    Path file = folder.resolve("file");
+    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
+      Thread.currentThread().interrupt();
+      growing.append("one\n");
+      growing.force();
+      growing.append("two\n");
+    } finally {
+      assertTrue(Thread.interrupted(), "still known");
+    }
+    assertEquals("one\ntwo\n", Files.readString(file));
   }
 
   @Test

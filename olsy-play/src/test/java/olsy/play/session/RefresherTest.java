@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import olsy.learning.io.InputException;
+import olsy.play.session.Refresher.Ended;
+import olsy.play.session.Refresher.Failed;
 import olsy.play.session.Refresher.Learned;
 import org.junit.jupiter.api.Test;
 
@@ -30,16 +32,16 @@ class RefresherTest {
             return LEARNED;
           });
       assertTrue(refresher.isBusy());
-      assertEquals(Optional.empty(), refresher.finished());
+      assertEquals(Optional.empty(), refresher.ended());
       mayEnd.countDown();
-      Optional<Learned> learned = refresher.finished();
+      Optional<Ended> learned = refresher.ended();
       while (learned.isEmpty()) {
         Thread.sleep(1);
-        learned = refresher.finished();
+        learned = refresher.ended();
       }
       assertEquals(LEARNED, learned.get());
       assertFalse(refresher.isBusy());
-      assertEquals(Optional.empty(), refresher.finished(), "once");
+      assertEquals(Optional.empty(), refresher.ended(), "once");
     }
   }
 
@@ -47,12 +49,30 @@ class RefresherTest {
   void playWaitsWhereItIsToldTo() {
     try (Refresher refresher = new Refresher(true)) {
       refresher.begin(() -> LEARNED);
-      assertEquals(Optional.of(LEARNED), refresher.finished());
+      assertEquals(Optional.of(LEARNED), refresher.ended());
     }
   }
 
   @Test
-  void whatGoesWrongIsToldToWhoeverAsks() throws InterruptedException {
+  void whatFailsIsAnAnswerInBothModes() throws InterruptedException {
+    IllegalStateException defect = new IllegalStateException("a defect");
+    for (boolean synchronous : new boolean[] {true, false}) {
+      try (Refresher refresher = new Refresher(synchronous)) {
+        refresher.begin(
+            () -> {
+              throw defect;
+            });
+        refresher.await();
+        assertEquals(Optional.of(new Failed(defect)), refresher.ended());
+        refresher.begin(() -> LEARNED);
+        refresher.await();
+        assertEquals(Optional.of(LEARNED), refresher.ended());
+      }
+    }
+  }
+
+  @Test
+  void whatCannotBeWrittenIsThrownAtWhoeverAsks() throws InterruptedException {
     try (Refresher refresher = new Refresher(false)) {
       refresher.begin(
           () -> {
@@ -62,7 +82,7 @@ class RefresherTest {
           assertThrows(
               InputException.class,
               () -> {
-                while (refresher.finished().isEmpty()) {
+                while (refresher.ended().isEmpty()) {
                   Thread.sleep(1);
                 }
               });

@@ -12,9 +12,28 @@ class ScheduleTest {
 
   @Test
   void theFirstModelComesAfterTenDecisions() {
-    assertFalse(EVERY_TEN.isDue(0, 0, 0, false));
-    assertFalse(EVERY_TEN.isDue(9, 0, 9, false));
+    assertFalse(EVERY_TEN.asks(0, 0));
+    assertFalse(EVERY_TEN.asks(9, 0));
+    assertTrue(EVERY_TEN.asks(10, 0));
     assertTrue(EVERY_TEN.isDue(10, 0, 0, false));
+  }
+
+  @Test
+  void whoIsNeverBusyIsAskedAtMultiples() {
+    int asked = 0;
+    for (int n = 1; n <= 1000; n++) {
+      assertEquals(n % 10 == 0, EVERY_TEN.asks(n, asked), "after " + n);
+      assertEquals(asked, EVERY_TEN.askedBefore(n), "going on after " + n);
+      asked = EVERY_TEN.asks(n, asked) ? n : asked;
+    }
+    assertEquals(0, EVERY_TEN.askedBefore(0));
+  }
+
+  @Test
+  void whoWasBusyIsAskedAtOnceAndThenAfterTenMore() {
+    assertTrue(EVERY_TEN.asks(93, 10));
+    assertFalse(EVERY_TEN.asks(102, 93));
+    assertTrue(EVERY_TEN.asks(103, 93));
   }
 
   @Test
@@ -41,6 +60,8 @@ class ScheduleTest {
     Schedule until50 = new Schedule(10, 50);
     assertTrue(until50.isDue(50, 40, 1, false));
     assertFalse(until50.isDue(60, 50, 9, true));
+    assertEquals(50, until50.learnable(60));
+    assertEquals(40, until50.learnable(40));
   }
 
   /** However long the session: about as many models as the logarithm says. */

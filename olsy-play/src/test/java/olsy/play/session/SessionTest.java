@@ -1,6 +1,7 @@
 package olsy.play.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -22,6 +23,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Algorithm;
 import olsy.learning.example.GameLog;
+import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
 import olsy.learning.json.Json;
 import olsy.learning.model.PlayerFile;
@@ -170,6 +172,100 @@ class SessionTest {
         .read((file, replay) -> games.add(replay.plies()));
     assertEquals(30, games.size());
     assertTrue(games.stream().allMatch(plies -> plies > 0), games.toString());
+    assertTrue(folder.current().isPresent(), "what play did not wait for is learned at the end");
+    String all = contents(folder);
+    play(folder, new Hidden());
+    assertEquals(all, contents(folder), "going on with what is finished changes nothing");
+  }
+
+  /** Fails at first, and once more when it has made two models. */
+  private static Learner<Checkers> failing(SessionSettings settings) {
+    Refresh<Checkers> refresh =
+        new Refresh<>(
+            GAME,
+            settings.opponent(),
+            settings.features(),
+            settings.maxDepth(),
+            settings.window(),
+            settings.seed());
+    int[] calls = new int[1];
+    return (observed, before) -> {
+      calls[0]++;
+      if (calls[0] <= 2 || calls[0] == 5) {
+        throw new ArithmeticException("defect " + (calls[0] < 5 ? "one" : "two"));
+      }
+      return refresh.learn(observed, before);
+    };
+  }
+
+  @Test
+  void learningThatFailsDoesNotEndTheSession() throws Exception {
+    List<String> all = new ArrayList<>();
+    for (String name : List.of("failing", "failing-again")) {
+      SessionSettings settings = settings(24, true);
+      SessionFolder folder = folder(name, settings);
+      Silence listener = new Silence();
+      try (Session<Checkers> session =
+          new Session<>(
+              folder,
+              GAME,
+              new Hidden(),
+              CLOCK,
+              listener,
+              settings.use().gate(),
+              failing(settings))) {
+        session.play();
+        assertEquals(24, session.standing().games());
+      }
+      assertEquals(List.of(30, 40, 60), folder.modelNumbers().subList(0, 3));
+      assertEquals(
+          List.of(
+              "learning from 10 decisions failed, play goes on without a model:"
+                  + " java.lang.ArithmeticException: defect one",
+              "learning from 50 decisions failed, play goes on with the model before:"
+                  + " java.lang.ArithmeticException: defect two"),
+          listener.notes());
+      all.add(contents(folder));
+    }
+    assertEquals(all.get(0), all.get(1));
+  }
+
+  @Test
+  void theLogTellsOfNoExpectationsBeforeThereAreAny() throws Exception {
+    SessionFolder folder = folder("log", settings(10, true));
+    play(folder, new Hidden());
+    String log = Files.readString(folder.log());
+    assertTrue(log.contains("model from 10 of 10 decisions: "), log);
+    assertFalse(log.contains("last 0 moves"), log);
+    play(folder, new Hidden());
+    assertTrue(Files.readString(folder.log()).contains(" all 10 games are played\n"), log);
+  }
+
+  /** Ctrl-C may come while the opponent thinks, before its move is written down. */
+  @Test
+  void anInterruptionLosesNoMove() throws Exception {
+    SessionFolder folder = folder("interrupted", settings(6, true));
+    int[] moves = new int[1];
+    assertThrows(
+        InterruptedException.class,
+        () ->
+            play(
+                folder,
+                new Hidden() {
+                  @Override
+                  public Checkers move(Line<Checkers> play) throws Forfeit {
+                    moves[0]++;
+                    if (moves[0] == 7) {
+                      Thread.currentThread().interrupt();
+                    }
+                    return super.move(play);
+                  }
+                }));
+    assertEquals(7, Files.readAllLines(folder.examples()).size());
+    play(folder, new Hidden());
+    SessionFolder undisturbed = folder("undisturbed", settings(6, true));
+    play(undisturbed, new Hidden());
+    assertEquals(contents(undisturbed), contents(folder));
   }
 
   @Test

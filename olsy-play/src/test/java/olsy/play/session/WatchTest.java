@@ -1,0 +1,293 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import olsy.core.game.Line;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Algorithm;
+import olsy.learning.example.Example;
+import olsy.learning.fit.LiveModel;
+import olsy.learning.fit.Refresh;
+import olsy.learning.model.PlayerFile;
+import olsy.learning.model.WrittenStrategy;
+import olsy.play.opponent.PlayerEntrant;
+import olsy.play.opponent.SearchingOpponent;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Learning takes as long here as the tests say. */
+class WatchTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final PlayerFile HIDDEN =
+      new PlayerFile(
+          "checkers",
+          "hidden",
+          Algorithm.ALPHA_BETA,
+          new WrittenStrategy(new LinkedHashMap<>(Map.of("men", 1.0, "kings", 1.5)), 1),
+          null,
+          Map.of());
+
+  @TempDir Path temporary;
+
+  /** A decision and what can be learned from it. */
+  private record Seen(Decision decision, Example<Checkers> example) {}
+
+  /** What the watch has told. */
+  private static final class Told implements SessionListener {
+    private final List<Integer> learning = new ArrayList<>();
+    private final List<String> all = new ArrayList<>();
+
+    @Override
+    public void played(SessionGame game, Standing standing) {}
+
+    @Override
+    public void learns(int examples) {
+      learning.add(examples);
+    }
+
+    @Override
+    public void learned(int decisions, LiveModel model, TrackRecord record) {
+      all.add("model " + decisions);
+    }
+
+    @Override
+    public void trust(boolean used, int decisions, String evidence) {
+      all.add(used ? "used" : "not used");
+    }
+
+    @Override
+    public void note(String sentence) {
+      all.add(sentence);
+    }
+  }
+
+  /** Games of the hidden player against random moves. */
+  private static List<Seen> seen(int decisions) {
+    SplittableRandom random = new SplittableRandom(8);
+    SearchingOpponent<Checkers> hidden = SearchingOpponent.of(HIDDEN, GAME);
+    List<Seen> all = new ArrayList<>();
+    int unforced = 0;
+    for (int game = 1; unforced < decisions; game++) {
+      Line<Checkers> line = Line.startingAt(GAME.start(), GAME.drawRules().withPlies(60));
+      while (!line.isTerminal() && unforced < decisions) {
+        Checkers position = line.position();
+        Checkers[] successors = position.successors();
+        if (line.plies() % 2 == 0) {
+          line = line.followedBy(successors[random.nextInt(successors.length)]);
+          continue;
+        }
+        Checkers next = hidden.move(line);
+        Example<Checkers> example = Example.of(position, next);
+        all.add(
+            new Seen(
+                new Decision(
+                    game,
+                    line.plies(),
+                    GAME.text(position),
+                    GAME.move(position, next),
+                    example.isForced(),
+                    false,
+                    null),
+                example));
+        unforced += example.isForced() ? 0 : 1;
+        line = line.followedBy(next);
+      }
+    }
+    return all;
+  }
+
+  private SessionFolder folder() {
+    return SessionFolder.create(
+        temporary.resolve("session"),
+        new SessionSettings(
+            "checkers", "hidden", Use.SOFT, 10, 0, 10, 0, 1, false, 0, 60, "men,kings", 1, 500),
+        HIDDEN,
+        new PlayerEntrant(HIDDEN));
+  }
+
+  private static Learner<Checkers> learner() {
+    return new Refresh<>(GAME, "hidden", "men,kings", 1, 500, 1)::learn;
+  }
+
+  /** Does not begin before the latch is open. */
+  private static Learner<Checkers> waiting(CountDownLatch latch) {
+    return (observed, before) -> {
+      try {
+        latch.await();
+      } catch (InterruptedException e) {
+        throw new IllegalStateException("given up", e);
+      }
+      return learner().learn(observed, before);
+    };
+  }
+
+  private static Watch<Checkers> watch(
+      SessionFolder folder, Learner<Checkers> learner, SessionListener listener) {
+    return new Watch<>(GAME, folder, folder.settings(), Use.SOFT.gate(), learner, listener);
+  }
+
+  /** Decisions with which the model of that time is compared. */
+  private static void see(Watch<Checkers> watch, List<Seen> all) {
+    for (Seen one : all) {
+      Decision d = one.decision;
+      watch.see(
+          new Decision(
+              d.game(),
+              d.ply(),
+              d.position(),
+              d.move(),
+              d.forced(),
+              d.baseline(),
+              watch.expected(one.example)),
+          one.example);
+    }
+  }
+
+  private static void awaitModel(Watch<Checkers> watch) throws InterruptedException {
+    while (watch.model().isEmpty()) {
+      Thread.sleep(1);
+      watch.takeUp();
+    }
+  }
+
+  @Test
+  void whenLearningWasSlowTheNextModelIsBegunAtTheNextDecision() throws InterruptedException {
+    CountDownLatch latch = new CountDownLatch(1);
+    Told told = new Told();
+    List<Seen> all = seen(93);
+    try (Watch<Checkers> watch = watch(folder(), waiting(latch), told)) {
+      see(watch, all.subList(0, all.size() - 1));
+      assertEquals(List.of(10), told.learning, "busy");
+      latch.countDown();
+      awaitModel(watch);
+      assertEquals(10, watch.number());
+      see(watch, all.subList(all.size() - 1, all.size()));
+      assertEquals(2, told.learning.size());
+      assertTrue(told.learning.get(1) >= 40, "four times as many: " + told.learning);
+      watch.finish();
+      assertEquals(93, watch.number());
+    }
+  }
+
+  @Test
+  void atTheEndEverythingIsLearned() throws InterruptedException {
+    CountDownLatch latch = new CountDownLatch(1);
+    Told told = new Told();
+    try (Watch<Checkers> watch = watch(folder(), waiting(latch), told)) {
+      see(watch, seen(300));
+      watch.tellWhetherTooSlow();
+      latch.countDown();
+      watch.finish();
+      assertEquals(300, watch.number());
+      assertEquals(300, watch.model().orElseThrow().fitted());
+      assertEquals(
+          List.of(
+              "play was quicker than learning: the last model used had seen 0 of 300 decisions;"
+                  + " with --synchronous play waits for the model",
+              "learning from 10 decisions; Ctrl-C leaves it without a model",
+              "model 10"),
+          told.all.subList(0, 3));
+      int models = told.learning.size();
+      assertTrue(models <= 5, told.learning.toString());
+      watch.finish();
+      assertEquals(models, told.learning.size(), "nothing is left to learn");
+    }
+  }
+
+  @Test
+  void whatWasInterruptedIsLearnedWhenTheSessionGoesOn() throws InterruptedException {
+    List<Seen> all = seen(300);
+    SessionFolder folder = folder();
+    CountDownLatch never = new CountDownLatch(1);
+    try (Watch<Checkers> watch = watch(folder, waiting(never), new Told())) {
+      see(watch, all);
+      Thread.currentThread().interrupt();
+      assertThrows(InterruptedException.class, watch::finish);
+    }
+    assertEquals(List.of(), folder.modelNumbers());
+    try (Watch<Checkers> watch = watch(folder, learner(), new Told())) {
+      all.forEach(one -> watch.seeAgain(one.decision, one.example));
+      watch.goOn();
+      watch.finish();
+      assertEquals(300, watch.number());
+      assertEquals(300, watch.model().orElseThrow().fitted());
+    }
+  }
+
+  @Test
+  void whatFailsIsTriedAgain() throws InterruptedException {
+    List<Seen> all = seen(60);
+    Told told = new Told();
+    AtomicBoolean mended = new AtomicBoolean();
+    Learner<Checkers> failing =
+        (observed, before) -> {
+          if (!mended.get()) {
+            throw new OutOfMemoryError("heap");
+          }
+          return learner().learn(observed, before);
+        };
+    try (Watch<Checkers> watch = watch(folder(), failing, told)) {
+      see(watch, all.subList(0, all.size() / 2));
+      watch.finish();
+      assertTrue(watch.model().isEmpty());
+      mended.set(true);
+      see(watch, all.subList(all.size() / 2, all.size()));
+      watch.finish();
+      assertEquals(60, watch.number());
+    }
+    String failed = "learning from 10 decisions failed, play goes on without a model: ";
+    assertEquals(
+        1, told.all.stream().filter(one -> one.contains("failed")).count(), told.all.toString());
+    assertTrue(told.all.contains(failed + "java.lang.OutOfMemoryError: heap"), "" + told.all);
+  }
+
+  /** The state is told once, after everything has been seen again. */
+  @Test
+  void nothingIsToldOfWhatIsSeenAgain() throws InterruptedException {
+    List<Seen> all = seen(200);
+    SessionFolder folder = folder();
+    List<Seen> written = new ArrayList<>();
+    try (Watch<Checkers> watch = watch(folder, learner(), new Told())) {
+      for (Seen one : all) {
+        Decision d = one.decision;
+        Decision expecting =
+            new Decision(
+                d.game(),
+                d.ply(),
+                d.position(),
+                d.move(),
+                d.forced(),
+                false,
+                watch.expected(one.example));
+        written.add(new Seen(expecting, one.example));
+        watch.see(expecting, one.example);
+        if (watch.decisions() >= all.size() / 4) {
+          awaitModel(watch);
+        }
+      }
+      watch.finish();
+    }
+    Told told = new Told();
+    try (Watch<Checkers> watch = watch(folder, learner(), told)) {
+      written.forEach(one -> watch.seeAgain(one.decision, one.example));
+      assertEquals(List.of(), told.all);
+      watch.goOn();
+      String state = watch.trusts() ? "used" : "not used";
+      assertEquals(List.of("model " + watch.number(), state), told.all.subList(0, 2));
+      assertFalse(told.all.subList(2, told.all.size()).contains(state), told.all.toString());
+    }
+  }
+}
