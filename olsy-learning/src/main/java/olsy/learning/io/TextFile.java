@@ -20,6 +20,8 @@ import java.nio.file.StandardOpenOption;
  */
 public final class TextFile {
 
+  private static final String UNFINISHED = ".part";
+
   /** Takes the lines of a file as they are read. */
   @FunctionalInterface
   public interface LineReader {
@@ -79,7 +81,7 @@ public final class TextFile {
   }
 
   private static void replace(Path target, String text) throws IOException {
-    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + ".part";
+    String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + UNFINISHED;
     Path beside = target.resolveSibling(name);
     try {
       try (FileChannel out =
@@ -98,6 +100,12 @@ public final class TextFile {
     } finally {
       Files.deleteIfExists(beside);
     }
+  }
+
+  /** Whether a file is what a process left that was killed while it wrote. */
+  public static boolean isUnfinished(Path file) {
+    String name = file.getFileName().toString();
+    return name.startsWith(".") && name.endsWith(UNFINISHED);
   }
 
   /** The sentence for a file that cannot be read. */

@@ -18,7 +18,6 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.SearchResult;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.model.PlayerFile;
-import olsy.learning.strategy.Pool;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.PlayerEntrant;
@@ -51,8 +50,6 @@ import olsy.play.session.Use;
 record Pauses(int window, int moves, int depth, int maxDepth) implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Pool<Checkers> POOL =
-      new Pool<>(GAME.pools().get("general"), GAME.features());
   private static final int OPPONENT_DEPTH = 2;
   private static final double MISTAKES = 0.03;
   private static final int OPENING_PLIES = 6;
@@ -119,9 +116,8 @@ record Pauses(int window, int moves, int depth, int maxDepth) implements Experim
   private void measure(Path folder, Laboratory laboratory, Consumer<Record> rows)
       throws IOException {
     SplittableRandom random = new SplittableRandom(laboratory.seed());
-    PlayerFile own = Stranger.draw(POOL.size(), depth, random).player(POOL, GAME.name(), "own");
-    PlayerFile stranger =
-        Stranger.draw(POOL.size(), OPPONENT_DEPTH, random).player(POOL, GAME.name(), "stranger");
+    PlayerFile own = Stranger.player("own", depth, random);
+    PlayerFile stranger = Stranger.player("stranger", OPPONENT_DEPTH, random);
     Opponent<Checkers> erring =
         new Erring<>(SearchingOpponent.of(stranger, GAME), MISTAKES, random.split());
 

@@ -67,7 +67,11 @@ public final class SessionFolder {
     }
     try (Stream<Path> files = Files.list(folder)) {
       Set<Path> own = Set.of(models(), playerFile(), opponentFile());
-      List<Path> others = files.filter(file -> !own.contains(file)).sorted().toList();
+      List<Path> others =
+          files
+              .filter(file -> !own.contains(file) && !TextFile.isUnfinished(file))
+              .sorted()
+              .toList();
       if (others.contains(settingsFile())) {
         throw new InputException(
             folder + " is a session already: olsy resume " + folder + " goes on with it");

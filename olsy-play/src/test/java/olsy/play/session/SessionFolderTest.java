@@ -1,0 +1,78 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import olsy.learning.io.InputException;
+import olsy.learning.model.ModelFolder;
+import olsy.learning.model.PlayerFile;
+import olsy.play.opponent.PlayerEntrant;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SessionFolderTest {
+
+  private static final PlayerFile PLAYER = ModelFolder.installed().player("material@2");
+  private static final SessionSettings SETTINGS =
+      new SessionSettings(
+          "checkers", "material", Use.SOFT, 10, 2, 10, 0, 1, true, 6, 100, null, 3, 500);
+
+  @TempDir private Path temporary;
+  private Path folder;
+
+  @BeforeEach
+  void name() {
+    folder = temporary.resolve("session");
+  }
+
+  private SessionFolder create() {
+    return SessionFolder.create(folder, SETTINGS, PLAYER, new PlayerEntrant(PLAYER));
+  }
+
+  private void leave(String... files) throws IOException {
+    Files.createDirectories(folder.resolve("models"));
+    for (String file : files) {
+      Files.writeString(folder.resolve(file), "{");
+    }
+  }
+
+  private void assertRefused(String sentence) {
+    assertEquals(sentence, assertThrows(InputException.class, this::create).getMessage());
+  }
+
+  @Test
+  void whatIsWrittenIsReadBack() {
+    create();
+    SessionFolder session = SessionFolder.existing(folder);
+    assertEquals(SETTINGS, session.settings());
+    assertEquals(PLAYER.strategy(), session.player().strategy());
+    assertEquals("material", session.opponent().name());
+    assertEquals(List.of(), session.modelNumbers());
+  }
+
+  @Test
+  void beginsWhereItWasKilledWhileItBegan() throws IOException {
+    leave("player.json", ".opponent.json.4711.part");
+    assertEquals(SETTINGS, create().settings());
+    leave(".session.json.4711.part");
+    assertEquals(SETTINGS, SessionFolder.existing(folder).settings());
+  }
+
+  @Test
+  void refusesAFolderOfSomethingElse() throws IOException {
+    leave("thesis.tex");
+    assertRefused(
+        "expected an empty folder for the session, found " + folder.resolve("thesis.tex"));
+  }
+
+  @Test
+  void refusesASession() {
+    create();
+    assertRefused(folder + " is a session already: olsy resume " + folder + " goes on with it");
+  }
+}
