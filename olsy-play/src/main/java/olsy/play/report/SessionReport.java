@@ -3,6 +3,7 @@ package olsy.play.report;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -102,13 +103,13 @@ public record SessionReport(
     List<ReportedGame> games = games(folder, game, seen.decisions, notes);
     if (games.size() < played.size()) {
       notes.add(
-          "Of "
-              + played.size()
-              + " games the last "
-              + LAST_GAMES
-              + " are here to step through, and "
-              + (games.size() - LAST_GAMES)
-              + " of those before, evenly chosen. All figures are of all games.");
+          String.format(
+              Locale.ROOT,
+              "Of %,d games the last %d are here to step through, and %d of those before, evenly"
+                  + " chosen. All figures are of all games.",
+              played.size(),
+              LAST_GAMES,
+              games.size() - LAST_GAMES));
     }
     List<ReportedModel> models = models(folder, seen.tallies, notes);
     Optional<Valuation> valuation = folder.current().map(last -> valuation(last, folder, game));
