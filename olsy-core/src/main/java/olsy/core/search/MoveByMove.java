@@ -35,6 +35,16 @@ abstract class MoveByMove<P extends Position<P>> implements Search<P> {
       double value = Score.of(root, root.toMove(), 0, own.evaluation());
       return result(List.of(root), value, depth, meter);
     }
+    return among(root, successors, depth, meter);
+  }
+
+  /**
+   * The best of some moves.
+   *
+   * @param successors of the root, at least one
+   * @param depth at least 1
+   */
+  public final SearchResult<P> among(P root, List<P> successors, int depth, Meter meter) {
     List<SearchResult<P>> found = successors(successors, depth, meter);
     double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
     int chosen = own.ties().choose(root, root.toMove(), successors, values);

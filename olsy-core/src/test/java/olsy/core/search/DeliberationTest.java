@@ -67,6 +67,35 @@ class DeliberationTest {
   }
 
   @Test
+  void amongSomeMovesTheBestIsFound() {
+    SplittableRandom random = new SplittableRandom(4);
+    Deliberation<Checkers> deliberation = new Deliberation<>(new Strategy<>(COARSE, 4, 0));
+    for (int i = 0; i < 100; i++) {
+      Checkers position = random(random);
+      List<Checkers> some =
+          Arrays.stream(position.successors()).filter(s -> random.nextBoolean()).toList();
+      if (some.isEmpty()) {
+        continue;
+      }
+      SearchResult<Checkers> found = deliberation.among(position, some, 4, Meter.unlimited());
+      Checkers best = null;
+      double most = Double.NEGATIVE_INFINITY;
+      for (Checkers successor : some) {
+        double value =
+            -new AlphaBeta<Checkers>((p, side) -> -COARSE.value(p, side.other()))
+                .search(successor, 3)
+                .value();
+        if (Score.fromOnePlyBefore(value) > most) {
+          most = Score.fromOnePlyBefore(value);
+          best = successor;
+        }
+      }
+      assertEquals(best, found.choice(), "seed 4, position " + i);
+      assertEquals(most, found.value(), "seed 4, position " + i);
+    }
+  }
+
+  @Test
   void tieRuleDecidesAndMStarSimulatesIt() {
     SplittableRandom random = new SplittableRandom(3);
     List<TieOrder<Checkers>> orders = GAME.tieOrders();

@@ -120,7 +120,7 @@ public record Refresh<P extends Position<P>>(
                     observed.games(),
                     maxDepth,
                     seed),
-                sameFeatures ? SettledDepth.of(before) : FitLedger.FORGETFUL);
+                sameFeatures ? new HopelessDepths(before) : FitLedger.FORGETFUL);
     return new LiveModel(
         LearnedPlayer.of(game, player, choice.features(), learned, 0, Map.of()),
         provenance(observed, choice, fitted),

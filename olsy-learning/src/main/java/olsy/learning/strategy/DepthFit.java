@@ -16,4 +16,22 @@ public record DepthFit(
     Accuracy heldOut,
     int iterations,
     int constraints,
-    int violations) {}
+    int violations) {
+
+  /** All, to learn from or held out. */
+  public int decisions() {
+    return hasHeldOut() ? training.decisions() + heldOut.decisions() : training.decisions();
+  }
+
+  /** The share of them in which its move was played. */
+  public double explained() {
+    return hasHeldOut()
+        ? (training.strict() * training.decisions() + heldOut.strict() * heldOut.decisions())
+            / decisions()
+        : training.strict();
+  }
+
+  private boolean hasHeldOut() {
+    return !heldOut.equals(training);
+  }
+}

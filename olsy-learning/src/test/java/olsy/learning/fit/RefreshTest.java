@@ -23,6 +23,7 @@ import olsy.learning.json.Json;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.Provenance;
+import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.Predictor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -111,18 +112,19 @@ class RefreshTest {
   }
 
   @Test
-  void aDepthThatIsSettledIsNotLookedForAgain() {
+  void whatIsHopelessIsNotFittedAgain() {
     List<List<Example<Checkers>>> games = games("samuel-1@2", 20, 6);
     LiveModel before = REFRESH.learn(observed(games.subList(0, 15)), null);
-    assertTrue(SettledDepth.isSettled(before), before.fits().toString());
     LiveModel after = REFRESH.learn(observed(games), before);
+    HopelessDepths ledger = new HopelessDepths(before);
+    int hopeless = 0;
     for (int i = 0; i < before.fits().size(); i++) {
-      boolean chosen = before.fits().get(i).candidate().depth() == 2;
-      assertEquals(
-          !chosen,
-          before.fits().get(i).equals(after.fits().get(i)),
-          before.fits().get(i) + ", " + after.fits().get(i));
+      DepthFit fit = before.fits().get(i);
+      boolean known = ledger.find(fit.candidate().depth(), fit.candidate().frontier()).isPresent();
+      hopeless += known ? 1 : 0;
+      assertEquals(known, fit.equals(after.fits().get(i)), fit + ", " + after.fits().get(i));
     }
+    assertTrue(hopeless > 0 && hopeless < before.fits().size(), hopeless + " are hopeless");
   }
 
   @Test

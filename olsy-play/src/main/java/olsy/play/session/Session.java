@@ -39,7 +39,8 @@ import olsy.play.opponent.TakeBack;
  *
  * <pre>
  * until all games are played:
- *   our move:       take up the model if a new one is there; choose with it if it is trusted
+ *   our move:       take up the model if a new one is there; choose with it if it is trusted;
+ *                   do not repeat a position where there is something better
  *   opponent's:     write down what was expected and what it did; every k decisions learn again
  *   end of a game:  write it down
  * </pre>
@@ -64,6 +65,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final GrowingFile examples;
   private final Watch<P> watch;
   private final Tactics<P> tactics;
+  private final RepetitionRule<P> repetitionRule;
   private final Standing standing;
   private final Adoption adoption = new Adoption();
   private final List<Decision> unfinished = new ArrayList<>();
@@ -129,6 +131,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.watch = new Watch<>(game, folder, settings, gate, learner, log);
     this.tactics = new Tactics<>(game, folder.player(), settings.use());
     this.search = tactics.plain();
+    this.repetitionRule = tactics.repetitionRule();
     this.standing = new Standing(settings.baseline());
     noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
     noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
@@ -370,7 +373,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
       searchModel = model;
     }
-    SearchResult<P> found = search.search(line.position(), tactics.depth());
+    SearchResult<P> found =
+        repetitionRule.apply(line, search.search(line.position(), tactics.depth()));
     log.chose(game, found, model);
     return line.followedBy(found.choice());
   }

@@ -7,6 +7,7 @@ import olsy.core.eval.Frontier;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.Algorithm;
+import olsy.core.search.Deliberation;
 import olsy.core.search.Search;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.model.PlayerFile;
@@ -22,6 +23,10 @@ record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
   /** Without a model. */
   Search<P> plain() {
     return own.search(game);
+  }
+
+  RepetitionRule<P> repetitionRule() {
+    return new RepetitionRule<>(new Deliberation<>(own.player(game).strategy()), depth());
   }
 
   int depth() {
