@@ -48,14 +48,9 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
    * @param games all, those of the baseline first
    * @param decisions of the opponent that were there to learn from
    * @param model the last one; null without one
-   * @param accuracy of what was expected at last
    */
   record Outcome(
-      Standing standing,
-      List<SessionGame> games,
-      List<Decision> decisions,
-      PlayerFile model,
-      double accuracy) {
+      Standing standing, List<SessionGame> games, List<Decision> decisions, PlayerFile model) {
 
     Outcome {
       games = List.copyOf(games);
@@ -65,6 +60,17 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     /** Of the last model; 0 without one. */
     int depth() {
       return model == null ? 0 : model.strategy().depth();
+    }
+
+    /** The share of all that the last model expected which came true; 0 without one. */
+    double accuracy() {
+      List<Decision> expected = decisions.stream().filter(d -> d.expected() != null).toList();
+      int last = expected.stream().mapToInt(d -> d.expected().model()).max().orElse(0);
+      return expected.stream()
+          .filter(d -> d.expected().model() == last)
+          .mapToInt(d -> d.isAsExpected() ? 1 : 0)
+          .average()
+          .orElse(0);
     }
   }
 
@@ -169,8 +175,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
             }
           },
           back -> {});
-      return new Outcome(
-          session.standing(), games, decisions, last.player, session.record().accuracy());
+      return new Outcome(session.standing(), games, decisions, last.player);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the session was interrupted", e);

@@ -59,7 +59,7 @@ record Figure25(
    *
    * @param points per game
    * @param gain over minimax in the same openings
-   * @param accuracy of the last model, in what it expected
+   * @param accuracy of the last model: the share of all it expected that came true
    * @param depth of that model
    */
   public record Level(

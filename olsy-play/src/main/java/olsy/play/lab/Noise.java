@@ -39,7 +39,7 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
    * @param learned the depth of the last model
    * @param accuracy of the last model, in what the opponent does in other games when it does not
    *     err
-   * @param foreseen share of the last expectations in the session that came true
+   * @param foreseen share of all that the last model expected in the session which came true
    * @param gain over minimax against the same erring opponent, in points of a game
    * @param minimaxGain what minimax gains that looks two plies farther, as with a model it does
    */
