@@ -9,6 +9,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -154,7 +155,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   private void writeBegin() {
     if (isFinished()) {
-      log.write("all %,d games are played", standing.games());
+      log.note(
+          String.format(
+              Locale.ROOT,
+              "all %,d games are played; olsy resume with a larger --games goes on",
+              standing.games()));
     } else if (settings.games() == Integer.MAX_VALUE) {
       log.write("begin at game %,d", standing.games() + 1);
     } else {

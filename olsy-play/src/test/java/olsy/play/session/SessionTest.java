@@ -238,7 +238,7 @@ class SessionTest {
     assertTrue(log.contains("model from 10 of 10 decisions: "), log);
     assertFalse(log.contains("last 0 moves"), log);
     play(folder, new Hidden());
-    assertTrue(Files.readString(folder.log()).contains(" all 10 games are played\n"), log);
+    assertTrue(Files.readString(folder.log()).contains(" all 10 games are played; "), log);
   }
 
   /** Ctrl-C may come while the opponent thinks, before its move is written down. */
