@@ -5,16 +5,14 @@ import java.util.List;
 import olsy.play.session.Decision;
 
 /**
- * Sums up decisions as they come, in at most a hundred runs of equal length: when there would be
- * more, neighbours become one.
+ * Sums up decisions as they come, in runs of ten and later of a tenth of what came before: what is
+ * learned comes early, so the page's axis is logarithmic.
  */
 final class DecisionRuns {
 
-  private static final int MOST = 100;
   private static final int SHORTEST = 10;
 
   private final List<DecisionRun> runs = new ArrayList<>();
-  private int length = SHORTEST;
   private int decisions;
 
   /** An unforced decision that was learned from. */
@@ -32,22 +30,16 @@ final class DecisionRuns {
                 expected.uniform(),
                 expected.used() ? 1 : 0);
     int last = runs.size() - 1;
-    if (last >= 0 && (decisions - 1) % length != 0) {
+    if (last < 0 || isComplete(runs.get(last))) {
+      runs.add(one);
+    } else {
       runs.set(last, runs.get(last).joined(one));
-      return;
     }
-    if (runs.size() == MOST) {
-      halve();
-    }
-    runs.add(one);
   }
 
-  private void halve() {
-    for (int i = 0; i < MOST / 2; i++) {
-      runs.set(i, runs.get(2 * i).joined(runs.get(2 * i + 1)));
-    }
-    runs.subList(MOST / 2, MOST).clear();
-    length *= 2;
+  private static boolean isComplete(DecisionRun run) {
+    int before = run.from() - 1;
+    return run.to() - before >= Math.max(SHORTEST, before / SHORTEST);
   }
 
   int decisions() {

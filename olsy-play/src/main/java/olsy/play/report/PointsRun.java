@@ -19,27 +19,28 @@ import olsy.play.session.SessionGame;
 public record PointsRun(
     int from, int to, int seen, double points, double low, double high, int modelled) {
 
-  private static final int MOST = 100;
-
   /** Fewer pairs say next to nothing. */
   private static final int PAIRS = 5;
+
+  /** Runs become longer: each is so large a part of the games before it. */
+  private static final int PART = 10;
 
   private static final int MOST_POINTS = 2;
 
   /**
-   * At most a hundred runs of whole pairs.
+   * Runs of whole pairs.
    *
    * @param games in their order, the first one the first of a pair
    * @param seen decisions by the number of the game after which they had been seen
    */
   static List<PointsRun> of(List<SessionGame> games, int[] seen) {
-    int pairs = (games.size() + 1) / 2;
-    int runs = Math.max(1, Math.min(MOST, pairs / PAIRS));
     List<PointsRun> list = new ArrayList<>();
-    for (int i = 0; i < runs && pairs > 0; i++) {
-      int begin = 2 * (int) ((long) i * pairs / runs);
-      int end = 2 * (int) ((i + 1L) * pairs / runs);
-      list.add(one(games.subList(begin, Math.min(games.size(), end)), seen));
+    int begin = 0;
+    while (begin < games.size()) {
+      int least = 2 * Math.max(PAIRS, begin / 2 / PART);
+      int end = games.size() - begin < 2 * least ? games.size() : begin + least;
+      list.add(one(games.subList(begin, end), seen));
+      begin = end;
     }
     return list;
   }

@@ -4,6 +4,7 @@
   const byId = (id) => document.getElementById(id);
   const SVG = byId("board").namespaceURI;
   const MOST_CURVES = 8;
+  const LINEAR = 10;
 
   // --- words and elements -------------------------------------------------------------------
 
@@ -86,8 +87,18 @@
     return list;
   }
 
+  /** 0, 10, 20, 50, 100 and so on, up to the last. */
+  function decades(last) {
+    const list = [0];
+    for (let power = 10; power <= last; power *= 10) {
+      list.push(...[1, 2, 5].map((n) => n * power).filter((n) => n <= last));
+    }
+    return list;
+  }
+
   /**
-   * A chart over the decisions seen.
+   * A chart over the decisions seen. What is learned comes early: the axis is logarithmic from about
+   * ten decisions on.
    *
    * layers(plot) draws; nearest(x) answers {x, text} for the line below the chart.
    */
@@ -104,16 +115,21 @@
       const right = width - margin.right;
       const bottom = height - margin.bottom;
       const most = Math.max(1, data.seen);
-      x = (seen) => margin.left + ((right - margin.left) * seen) / most;
-      inverse = (at) => ((at - margin.left) / (right - margin.left)) * most;
+      const place = (seen) => Math.log1p(seen / LINEAR) / Math.log1p(most / LINEAR);
+      x = (seen) => margin.left + (right - margin.left) * place(seen);
+      inverse = (at) => LINEAR * Math.expm1(((at - margin.left) / (right - margin.left)) * Math.log1p(most / LINEAR));
       const y = (value) => bottom - ((bottom - margin.top) * (value - low)) / (high - low);
       for (const mark of marks) {
         draw(svg, "line", { class: "grid", x1: margin.left, x2: right, y1: y(mark), y2: y(mark) });
         draw(svg, "text", { x: margin.left - 6, y: y(mark) + 4, "text-anchor": "end" }, label(mark));
       }
-      for (const mark of ticks(0, most, width / 110)) {
-        if (Number.isInteger(mark)) {
-          draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": "middle" }, count(mark));
+      let taken = 0;
+      for (const mark of decades(most)) {
+        const words = count(mark);
+        const half = 4 * words.length;
+        if (x(mark) - half > taken) {
+          draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": "middle" }, words);
+          taken = x(mark) + half;
         }
       }
       draw(svg, "text", { x: right, y: bottom + 35, "text-anchor": "end" }, "unforced decisions seen");

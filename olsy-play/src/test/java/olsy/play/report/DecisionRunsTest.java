@@ -26,10 +26,13 @@ class DecisionRunsTest {
     }
     List<DecisionRun> list = runs.list();
     assertTrue(list.size() <= 100, list.size() + " runs");
-    assertTrue(decisions < 1000 || list.size() >= 50, list.size() + " runs");
     int next = 1;
     for (DecisionRun run : list) {
       assertEquals(next, run.from());
+      int before = run.from() - 1;
+      boolean isLast = run.to() == decisions;
+      assertTrue(run.expectations() <= Math.max(10, before / 10), run.toString());
+      assertTrue(isLast || run.expectations() >= Math.max(10, before / 10), run.toString());
       assertEquals(run.to() - run.from() + 1, run.expectations());
       assertEquals(right[run.to()] - right[run.from() - 1], run.right());
       assertEquals(run.expectations() * 0.25, run.uniform(), 1e-9);
