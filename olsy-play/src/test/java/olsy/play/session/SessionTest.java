@@ -22,6 +22,9 @@ import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Algorithm;
+import olsy.core.search.Deliberation;
+import olsy.core.search.Search;
+import olsy.core.search.SearchResult;
 import olsy.learning.example.GameLog;
 import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
@@ -112,6 +115,35 @@ class SessionTest {
     play(other, new Hidden());
     assertEquals(contents(one), contents(other));
     assertTrue(one.modelNumbers().contains(10), one.modelNumbers().toString());
+  }
+
+  /** Sees whether our moves to positions that have stood are those that the rule lets stand. */
+  private static final class Referee extends Hidden {
+    private final Search<Checkers> search = player("olsy", -0.6).search(GAME);
+    private final RepetitionRule<Checkers> rule =
+        new RepetitionRule<>(new Deliberation<>(player("olsy", -0.6).player(GAME).strategy()), 2);
+    private int avoided;
+
+    @Override
+    public Checkers move(Line<Checkers> play) throws Forfeit {
+      if (play.before() != null) {
+        Checkers before = play.before().position();
+        Checkers plain = search.search(before, 2).choice();
+        avoided +=
+            play.occurrences() == 1 && play.before().followedBy(plain).occurrences() > 1 ? 1 : 0;
+        SearchResult<Checkers> ours =
+            new SearchResult<>(List.of(before, play.position()), 0, 2, 0, 0);
+        assertEquals(play.position(), rule.apply(play.before(), ours).choice());
+      }
+      return super.move(play);
+    }
+  }
+
+  @Test
+  void doesNotRepeatAPositionWhereThereIsSomethingBetter() throws Exception {
+    Referee referee = new Referee();
+    play(folder("refereed", settings(24, true)), referee);
+    assertTrue(referee.avoided > 5, referee.avoided + " repetitions avoided");
   }
 
   /** Cuts what is on the disk off at random bytes, as a kill would, and goes on from there. */
