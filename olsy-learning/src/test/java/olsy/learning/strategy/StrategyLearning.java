@@ -1,5 +1,9 @@
 package olsy.learning.strategy;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,11 +13,55 @@ import java.util.concurrent.ForkJoinPool;
 import olsy.core.eval.Frontier;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.ExampleSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the tests of both procedures do. */
-final class StrategyLearning {
+/** What holds of both procedures. */
+abstract class StrategyLearning {
 
-  private StrategyLearning() {}
+  final StrategyLearner learner;
+  private final int decisions;
+  private final double enough;
+
+  /**
+   * @param decisions from which a hidden strategy is learned
+   * @param enough of other decisions, to be told by it
+   */
+  StrategyLearning(StrategyLearner learner, int decisions, double enough) {
+    this.learner = learner;
+    this.decisions = decisions;
+    this.enough = enough;
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3})
+  void learnsAHiddenStrategy(int depth) {
+    HiddenPlayer player = HiddenPlayer.withDepth(depth);
+    LearnedStrategy<Checkers> learned = learner.learn(task(player, decisions, 4));
+    assertEquals(depth, learned.candidate().depth(), learned.toString());
+    double strict = strict(player, learned);
+    assertTrue(strict >= enough, strict + " of unseen decisions by " + learned);
+  }
+
+  @Test
+  void isTheSameOnOneThreadAndOnMany() {
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(2), 120, 3);
+    assertEquals(onThreads(1, learner, task), onThreads(7, learner, task));
+  }
+
+  @Test
+  void goesOnWhereItBrokeOff() {
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(3), 120, 4);
+    Notes whole = new Notes(100, List.of());
+    LearnedStrategy<Checkers> expected = learner.learn(task, whole);
+    Notes first = new Notes(2, List.of());
+    assertThrows(Notes.BreakOff.class, () -> learner.learn(task, first));
+    Notes rest = new Notes(100, first.entered);
+    assertEquals(expected, learner.learn(task, rest));
+    assertEquals(whole.entered.size() - 2, rest.entered.size(), "nothing is repeated");
+    assertEquals(whole.entered.subList(2, whole.entered.size()), rest.entered);
+  }
 
   static LearningTask<Checkers> task(HiddenPlayer player, int decisions, int maxDepth) {
     return LearningTask.of(
@@ -35,7 +83,7 @@ final class StrategyLearning {
         .strict();
   }
 
-  static LearnedStrategy<Checkers> onThreads(
+  private static LearnedStrategy<Checkers> onThreads(
       int threads, StrategyLearner learner, LearningTask<Checkers> task) {
     ForkJoinPool pool = new ForkJoinPool(threads);
     try {
