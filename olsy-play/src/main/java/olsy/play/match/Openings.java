@@ -35,15 +35,21 @@ public final class Openings {
                 + count
                 + ": ask for more plies or fewer games");
       }
-      P position = game.start();
-      for (int ply = 0; ply < plies && !position.isTerminal(); ply++) {
-        P[] successors = position.successors();
-        position = successors[random.nextInt(successors.length)];
-      }
+      P position = walk(game, plies, random);
       if (!position.isTerminal()) {
         openings.add(position);
       }
     }
     return new ArrayList<>(openings);
+  }
+
+  /** Where random moves lead; to the end of a game, perhaps, if that comes before. */
+  public static <P extends Position<P>> P walk(Game<P> game, int plies, SplittableRandom random) {
+    P position = game.start();
+    for (int ply = 0; ply < plies && !position.isTerminal(); ply++) {
+      P[] successors = position.successors();
+      position = successors[random.nextInt(successors.length)];
+    }
+    return position;
   }
 }

@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.function.Function;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
@@ -27,9 +26,7 @@ import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
-import olsy.learning.pdn.PdnGame;
 import olsy.learning.pdn.PdnReader;
-import olsy.learning.pdn.PdnWriter;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -53,8 +50,6 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   /** A function learned from fewer decisions is not worth a try. */
   private static final int ENOUGH_TO_ADOPT = 100;
 
-  private static final long NEXT_OPENING = 0x9E3779B97F4A7C15L;
-
   private final SessionFolder folder;
   private final SessionSettings settings;
   private final Game<P> game;
@@ -65,6 +60,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final GrowingFile games;
   private final GrowingFile examples;
   private final Watch<P> watch;
+  private final SessionOpenings<P> openings;
   private final Tactics<P> tactics;
   private final RepetitionRule<P> repetitionRule;
   private final Standing standing;
@@ -130,6 +126,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.examples = GrowingFile.open(folder.examples(), "\n");
     this.us = folder.player().name();
     this.watch = new Watch<>(game, folder, settings, gate, learner, log);
+    this.openings = SessionOpenings.of(settings, game);
     this.tactics = new Tactics<>(game, folder.player(), settings.use());
     this.search = tactics.plain();
     this.repetitionRule = tactics.repetitionRule();
@@ -276,7 +273,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             && number > settings.baseline()
             && begun.model >= ENOUGH_TO_ADOPT
             && adoption.adopts(pair(number));
-    Line<P> line = Line.startingAt(opening(number), rules());
+    Line<P> line = Line.startingAt(openings.of(number), rules());
     for (Decision decision : unfinished) {
       line = replayed(line, decision);
     }
@@ -305,7 +302,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             termination);
     begun = null;
     examples.force();
-    games.append(text(played, line));
+    games.append(played.pdn(us, opponent.name(), game, line));
     games.force();
     count(played);
     log.played(played, standing);
@@ -327,23 +324,6 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   private int pair(int number) {
     return (number - 1) / 2;
-  }
-
-  /** Random moves from the start; both games of a pair begin with the same ones. */
-  private P opening(int number) {
-    long index = Standing.opening(number, settings.baseline());
-    SplittableRandom random = new SplittableRandom(settings.seed() + NEXT_OPENING * index);
-    P position = game.start();
-    while (true) {
-      for (int ply = 0; ply < settings.openingPlies() && !position.isTerminal(); ply++) {
-        P[] successors = position.successors();
-        position = successors[random.nextInt(successors.length)];
-      }
-      if (!position.isTerminal()) {
-        return position;
-      }
-      position = game.start();
-    }
   }
 
   /** The line after a decision of it, which was read; our moves before it follow from it. */
@@ -428,26 +408,6 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     write(back.line());
     watch.takeBack(back);
     return to;
-  }
-
-  private String text(SessionGame played, Line<P> line) {
-    List<P> positions = new ArrayList<>();
-    for (Line<P> at = line; at != null; at = at.before()) {
-      positions.add(0, at.position());
-    }
-    StringBuilder text = new StringBuilder();
-    try {
-      new PdnWriter(text)
-          .write(
-              PdnGame.of(
-                  game,
-                  played.tags(us, opponent.name()),
-                  positions,
-                  Optional.of(played.outcome())));
-    } catch (IOException e) {
-      throw new IllegalStateException("a string takes all that is written", e);
-    }
-    return text.toString();
   }
 
   @Override

@@ -1,12 +1,19 @@
 package olsy.play.session;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Line;
 import olsy.core.game.Outcome;
+import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.learning.io.InputException;
 import olsy.learning.pdn.PdnGame;
+import olsy.learning.pdn.PdnWriter;
 
 /**
  * What is to be known of a finished game of a session.
@@ -38,7 +45,23 @@ public record SessionGame(
     return outcome == Outcome.DRAW ? 1 : outcome.isWinOf(side) ? 2 : 0;
   }
 
-  Map<String, String> tags(String us, String opponent) {
+  /** As an entry of {@code games.pdn}. */
+  <P extends Position<P>> String pdn(String us, String opponent, Game<P> game, Line<P> line) {
+    List<P> positions = new ArrayList<>();
+    for (Line<P> at = line; at != null; at = at.before()) {
+      positions.add(0, at.position());
+    }
+    StringBuilder text = new StringBuilder();
+    try {
+      new PdnWriter(text)
+          .write(PdnGame.of(game, tags(us, opponent), positions, Optional.of(outcome)));
+    } catch (IOException e) {
+      throw new IllegalStateException("a string takes all that is written", e);
+    }
+    return text.toString();
+  }
+
+  private Map<String, String> tags(String us, String opponent) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "OLSY session");
     tags.put(ROUND, String.valueOf(number));

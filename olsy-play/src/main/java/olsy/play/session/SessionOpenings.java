@@ -1,0 +1,35 @@
+package olsy.play.session;
+
+import java.util.SplittableRandom;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.play.match.Openings;
+
+/**
+ * Where the games of a session begin: after random moves, both games of a pair after the same ones.
+ * Games with what was learned begin where those of the baseline did.
+ *
+ * @param baseline games without a model
+ */
+record SessionOpenings<P extends Position<P>>(Game<P> game, int plies, int baseline, long seed) {
+
+  private static final long NEXT = 0x9E3779B97F4A7C15L;
+
+  static <P extends Position<P>> SessionOpenings<P> of(SessionSettings settings, Game<P> game) {
+    return new SessionOpenings<>(
+        game, settings.openingPlies(), settings.baseline(), settings.seed());
+  }
+
+  /**
+   * @param number of the game, from 1
+   */
+  P of(int number) {
+    SplittableRandom random =
+        new SplittableRandom(seed + NEXT * Standing.opening(number, baseline));
+    P position = Openings.walk(game, plies, random);
+    while (position.isTerminal()) {
+      position = Openings.walk(game, plies, random);
+    }
+    return position;
+  }
+}
