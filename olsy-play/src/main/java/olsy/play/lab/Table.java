@@ -81,8 +81,15 @@ final class Table {
 
   String csv() {
     StringBuilder csv = new StringBuilder(String.join(",", columns)).append('\n');
-    rows.forEach(row -> csv.append(String.join(",", row)).append('\n'));
+    for (List<String> row : rows) {
+      csv.append(row.stream().map(Table::quoted).collect(Collectors.joining(","))).append('\n');
+    }
     return csv.toString();
+  }
+
+  private static String quoted(String value) {
+    boolean isPlain = value.indexOf(',') < 0 && value.indexOf('"') < 0;
+    return isPlain ? value : '"' + value.replace("\"", "\"\"") + '"';
   }
 
   /** {@code depthRight} as {@code depth-right}. */
