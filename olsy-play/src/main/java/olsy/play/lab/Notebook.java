@@ -52,6 +52,7 @@ public final class Notebook {
     Path file = file(folder, experiment.name());
     Map<String, Object> head = new LinkedHashMap<>();
     head.put("experiment", experiment.name());
+    head.put("description", experiment.description());
     head.put("settings", experiment);
     head.put("seed", seed);
     head.put("version", Version.CURRENT);
@@ -99,8 +100,12 @@ public final class Notebook {
       return Optional.empty();
     }
     JsonValue part = before.remove();
+    List<Record> rows = part.items().stream().map(row -> row(row, kinds)).toList();
+    if (rows.isEmpty()) {
+      throw part.wrong("rows");
+    }
     parts.add(part.value());
-    return Optional.of(part.items().stream().map(row -> row(row, kinds)).toList());
+    return Optional.of(rows);
   }
 
   /** Keeps a part that has been measured. */
@@ -157,16 +162,13 @@ public final class Notebook {
       return field.limit();
     }
     if (type == int.class) {
-      return Math.toIntExact(field.integer());
+      return field.whole(Integer.MIN_VALUE);
     }
     if (type == long.class) {
       return field.integer();
     }
     if (type == boolean.class) {
-      if (!(field.value() instanceof Boolean)) {
-        throw field.wrong("true or false");
-      }
-      return field.value();
+      return field.truth();
     }
     return field.text();
   }

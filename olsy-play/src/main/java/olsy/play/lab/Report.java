@@ -62,11 +62,9 @@ public final class Report {
   private static void add(JsonValue notebook, Path folder, StringBuilder page) {
     String name = notebook.get("experiment").text();
     page.append("<h2>").append(escaped(name)).append("</h2>\n");
-    Experiments.full().stream()
-        .filter(experiment -> experiment.name().equals(name))
-        .forEach(experiment -> paragraph("", experiment.description(), page));
-    if (Boolean.FALSE.equals(notebook.get("finished").value())) {
-      paragraph("", "Not finished: olsy lab " + name + " goes on with it.", page);
+    notebook.find("description").ifPresent(words -> paragraph("", words.text(), page));
+    if (!notebook.get("finished").truth()) {
+      paragraph("", "Not finished: the same command as before goes on with it.", page);
     }
     for (JsonValue file : notebook.get("files").items()) {
       add(file.text(), folder.resolve(file.text()), page);
@@ -96,7 +94,7 @@ public final class Report {
       String cell = "th";
       for (String line : text.lines().toList()) {
         page.append("<tr>");
-        for (String value : line.split(",", -1)) {
+        for (String value : Table.cells(line)) {
           page.append('<').append(cell).append('>').append(escaped(value));
           page.append("</").append(cell).append('>');
         }

@@ -92,6 +92,30 @@ final class Table {
     return isPlain ? value : '"' + value.replace("\"", "\"\"") + '"';
   }
 
+  /** The values in a line of {@link #csv}. */
+  static List<String> cells(String line) {
+    List<String> cells = new ArrayList<>();
+    StringBuilder cell = new StringBuilder();
+    boolean quoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      char c = line.charAt(i);
+      boolean escaped = quoted && line.startsWith("\"\"", i);
+      if (escaped) {
+        cell.append(c);
+        i++;
+      } else if (c == '"') {
+        quoted = !quoted;
+      } else if (c == ',' && !quoted) {
+        cells.add(cell.toString());
+        cell.setLength(0);
+      } else {
+        cell.append(c);
+      }
+    }
+    cells.add(cell.toString());
+    return cells;
+  }
+
   /** {@code depthRight} as {@code depth-right}. */
   private static String words(String name) {
     return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);

@@ -148,6 +148,8 @@ class ExperimentRunTest {
         List.of(
             text.replace("\"even\": true", "\"even\": 1"),
             text.replace("\"number\": 3", "\"number\": 3.5"),
+            text.replace("\"number\": 3", "\"number\": 3000000000"),
+            text.replaceFirst("(?s)\"parts\": \\[", "\"parts\": [ [ ],"),
             text.replace("\"sum\"", "\"sums\""),
             text.substring(0, text.length() / 2))) {
       Files.writeString(file, wrong);

@@ -30,6 +30,7 @@ class ReportTest {
     assertEquals(2, page.split("<table>", -1).length - 1, "tables");
     assertTrue(page.contains("<td>m-star-1p</td>"), "a row");
     assertTrue(page.contains("Seed 5, version"), "settings");
+    assertTrue(page.contains(new LeavesPerMove(2).description()), "what it is");
     assertTrue(!page.contains("href=") && !page.contains("src=\"http"), "needs no other file");
   }
 

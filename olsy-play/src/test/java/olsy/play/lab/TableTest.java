@@ -2,7 +2,10 @@ package olsy.play.lab;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TableTest {
 
@@ -18,6 +21,13 @@ class TableTest {
   @Test
   void writesARowForEachRecord() {
     assertEquals("pairing-name,games,gain\nrapid,20,0.1235\n", table("rapid").csv());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rapid", "rapid, wrong", "\"", "\"\"", "a,\",\"b", "", ",,"})
+  void cellsAreWhatWasWritten(String name) {
+    String row = table(name).csv().lines().toList().get(1);
+    assertEquals(List.of(name, "20", "0.1235"), Table.cells(row));
   }
 
   @Test
