@@ -15,7 +15,7 @@ import java.nio.charset.StandardCharsets;
  */
 final class DecodedLines implements Closeable {
 
-  /** What is longer is no line of text, and is cut rather than held. */
+  /** What is longer is no line of text, and is cut in pieces rather than held. */
   private static final int LONGEST = 1 << 16;
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -44,8 +44,11 @@ final class DecodedLines implements Closeable {
     if (c < 0) {
       return null;
     }
-    while (c >= 0 && c != '\n' && c != '\r' && line.size() < LONGEST) {
+    while (c >= 0 && c != '\n' && c != '\r') {
       line.write(c);
+      if (line.size() == LONGEST) {
+        break;
+      }
       c = in.read();
     }
     afterReturn = c == '\r';

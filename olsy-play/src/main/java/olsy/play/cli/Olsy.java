@@ -26,8 +26,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
     synopsisSubcommandLabel = "COMMAND",
     footer = {
       "",
-      "'olsy COMMAND --help' explains a command, with an example. With --json every command writes"
-          + " one JSON object per line. Exit codes: 0 done, 2 wrong input, 1 anything else.",
+      "'olsy COMMAND --help' explains a command, with an example. With --json commands write one"
+          + " JSON object per line. Exit codes: 0 done, 2 wrong input, 1 anything else.",
       "",
       "Try",
       "  olsy features checkers",

@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import olsy.play.opponent.PersonEntrant;
 import olsy.play.session.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -36,6 +37,9 @@ final class ResumeCommand implements Runnable {
   public void run() {
     Arguments.require(games == null || games >= 1, "--games", "at least 1", games);
     SessionFolder folder = SessionFolder.existing(session);
+    if (folder.opponent() instanceof PersonEntrant person) {
+      throw person.elsewhere();
+    }
     if (games != null) {
       folder.setGames(games);
     }

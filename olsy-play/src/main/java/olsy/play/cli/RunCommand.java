@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
           + " opponent is an example; after every few of them a model of the opponent is learned"
           + " again, beside the game; what play was too quick for is learned after the last game."
           + " It is used once it has proved to be right: 8 of the last 10 unforced moves were"
-          + " expected.",
+          + " expected or, for soft, the last 30 were half as probable again as by chance.",
       "",
       "Without --opponent: a demonstration against a player that loves exchanges, of whom nothing"
           + " is known. Both have the same function; play waits for the model, so that everybody"

@@ -30,6 +30,11 @@ public record PersonEntrant(String name, String game) implements Entrant {
 
   @Override
   public <P extends Position<P>> Opponent<P> opponent(Game<P> rules) {
-    throw new InputException(name + " is a person: olsy play --session goes on with its games");
+    throw elsewhere();
+  }
+
+  /** Games with a person are no session like others. */
+  public InputException elsewhere() {
+    return new InputException(name + " is a person: olsy play --session goes on with its games");
   }
 }

@@ -139,8 +139,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     watch.goOn();
   }
 
-  private static <P extends Position<P>> Refresh<P> refresh(
-      SessionSettings settings, Game<P> game) {
+  /** How a session learns. Refuses settings that it could not learn with. */
+  static <P extends Position<P>> Refresh<P> refresh(SessionSettings settings, Game<P> game) {
     return new Refresh<>(
         game,
         settings.opponent(),
@@ -355,7 +355,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     boolean uses = number > settings.baseline() && (adopts || now().trusted());
     int model = uses ? watch.number() : 0;
     if (model != searchModel) {
-      search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
+      search =
+          uses ? tactics.with(watch.model().orElseThrow(), watch.recordBefore()) : tactics.plain();
       searchModel = model;
     }
     SearchResult<P> found =

@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import olsy.core.game.Games;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
@@ -48,6 +49,7 @@ public final class SessionFolder {
   public static SessionFolder create(
       Path folder, SessionSettings settings, PlayerFile own, Entrant opponent) {
     SessionFolder session = new SessionFolder(folder);
+    Session.refresh(settings, Games.named(settings.game()));
     session.requireFree();
     try {
       Files.createDirectories(session.models());
@@ -124,9 +126,14 @@ public final class SessionFolder {
     return SessionSettings.of(Json.read(settingsFile()));
   }
 
-  /** So many games are to be played in all. */
+  /** So many games are to be played in all. Not while the session is being played. */
   public void setGames(int games) {
-    Json.write(settingsFile(), settings().withGames(games).json());
+    Closeable lock = lock();
+    try (lock) {
+      Json.write(settingsFile(), settings().withGames(games).json());
+    } catch (IOException e) {
+      throw TextFile.unreadable(folder, e);
+    }
   }
 
   public PlayerFile player() {

@@ -97,8 +97,16 @@ public record SessionGame(
         number,
         tags.containsKey(SIDE) ? sideOfUs(number).other() : sideOfUs(number),
         outcome.get(),
-        Integer.parseInt(tags.getOrDefault(MODEL, "0")),
+        model(tags.getOrDefault(MODEL, "0"), number),
         ADOPTED.equals(tags.get(FUNCTION)),
         tags.get(TERMINATION));
+  }
+
+  private static int model(String tag, int game) {
+    if (!tag.matches("\\d{1,9}")) {
+      throw new InputException(
+          "games.pdn: game " + game + ": expected the number of a model, found " + tag);
+    }
+    return Integer.parseInt(tag);
   }
 }

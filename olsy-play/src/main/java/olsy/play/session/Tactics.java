@@ -33,7 +33,7 @@ record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
     return own.strategy().depth();
   }
 
-  /** With a model of the opponent, which has been as right as the record says. */
+  /** With a model of the opponent, when models have been as right as the record says. */
   Search<P> with(LiveModel model, TrackRecord record) {
     return with(model.player(), record);
   }

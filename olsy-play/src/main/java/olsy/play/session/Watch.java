@@ -39,6 +39,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final TrackRecord record = new TrackRecord();
   private final TrustNews news = new TrustNews();
   private LiveModel model;
+  private TrackRecord before = record;
   private int number;
   private Expectation<P> expectation;
   private int surprises;
@@ -90,6 +91,11 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   TrackRecord record() {
     return record;
+  }
+
+  /** As it was when the model was taken up, so that a session that goes on makes the same of it. */
+  TrackRecord recordBefore() {
+    return before;
   }
 
   /** What was expected in a decision that the opponent has made by now. */
@@ -207,6 +213,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private void take(Learned learned) {
     model = learned.model();
+    before = record.soFar();
     number = learned.number();
     expectation = new Expectation<>(game, model, number);
     trustedSince = trusts();

@@ -85,6 +85,7 @@ class SessionCommandsTest {
     assertWrong("--baseline", run("a", "--games", "10", "--baseline", "3"));
     assertWrong("unknown algorithm", run("a", "--algorithm", "magic"));
     assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
+    assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
     assertWrong("there is no file", "run", "--opponent", "nobody", "--session", session("a"));
     assertWrong("no session.json", "resume", session("nowhere"));
     assertWrong("no session.json", "export", session("nowhere"));

@@ -37,6 +37,8 @@ import olsy.play.opponent.PlayerEntrant;
 import olsy.play.opponent.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class SessionTest {
 
@@ -57,8 +59,12 @@ class SessionTest {
   }
 
   private static SessionSettings settings(int games, boolean synchronous) {
+    return settings(Use.M_STAR_1P, games, synchronous);
+  }
+
+  private static SessionSettings settings(Use use, int games, boolean synchronous) {
     return new SessionSettings(
-        "checkers", "hidden", Use.M_STAR_1P, games, 4, 10, 0, 5, synchronous, 6, 100, null, 3, 500);
+        "checkers", "hidden", use, games, 4, 10, 0, 5, synchronous, 6, 100, null, 3, 500);
   }
 
   private SessionFolder folder(String name, SessionSettings settings) {
@@ -147,9 +153,13 @@ class SessionTest {
   }
 
   /** Cuts what is on the disk off at random bytes, as a kill would, and goes on from there. */
-  @Test
-  void whereverItBreaksOffNothingIsLostAndNothingDoubled() throws Exception {
-    SessionFolder undisturbed = folder("undisturbed", settings(24, true));
+  @ParameterizedTest
+  @EnumSource(
+      value = Use.class,
+      names = {"M_STAR_1P", "MIXTURE"})
+  void whereverItBreaksOffNothingIsLostAndNothingDoubled(Use use) throws Exception {
+    SessionSettings settings = settings(use, 24, true);
+    SessionFolder undisturbed = folder("undisturbed", settings);
     play(undisturbed, new Hidden());
     String expected = contents(undisturbed);
     List<String> lines = Files.readAllLines(undisturbed.examples());
@@ -157,17 +167,21 @@ class SessionTest {
     for (int i = 0; i < 12; i++) {
       String at = "seed 11, break " + i;
       int kept = random.nextInt(lines.size());
-      SessionFolder broken = brokenOff(undisturbed, lines, kept, random, i);
+      SessionFolder broken = folder("broken" + i, settings);
+      breakOff(undisturbed, broken, lines, kept, random);
       List<String> notes = play(broken, new Hidden());
       assertEquals(expected, contents(broken), at + ", after line " + kept);
       assertTrue(notes.stream().allMatch(note -> note.contains("was cut off")), at + notes);
     }
   }
 
-  private SessionFolder brokenOff(
-      SessionFolder whole, List<String> lines, int kept, SplittableRandom random, int number)
+  private static void breakOff(
+      SessionFolder whole,
+      SessionFolder broken,
+      List<String> lines,
+      int kept,
+      SplittableRandom random)
       throws IOException {
-    SessionFolder broken = folder("broken" + number, settings(24, true));
     String torn = lines.get(kept).substring(0, random.nextInt(lines.get(kept).length()));
     Files.writeString(
         broken.examples(),
@@ -192,7 +206,6 @@ class SessionTest {
         Files.copy(whole.model(model), broken.model(model));
       }
     }
-    return broken;
   }
 
   @Test

@@ -290,4 +290,46 @@ class WatchTest {
       assertFalse(told.all.subList(2, told.all.size()).contains(state), told.all.toString());
     }
   }
+
+  /** How right models were counts where one was taken up, not where a session went on. */
+  @Test
+  void aSessionThatGoesOnMakesTheSameOfTheRecord() throws InterruptedException {
+    List<Seen> all = seen(80);
+    SessionFolder folder = folder();
+    Learner<Checkers> once =
+        (observed, before) -> {
+          if (before != null) {
+            throw new IllegalStateException("only the first model is wanted");
+          }
+          return learner().learn(observed, null);
+        };
+    List<Seen> written = new ArrayList<>();
+    double accuracy;
+    try (Watch<Checkers> watch = watch(folder, once, new Told())) {
+      for (Seen one : all) {
+        Decision d = one.decision;
+        Decision expecting =
+            new Decision(
+                d.game(),
+                d.ply(),
+                d.position(),
+                d.move(),
+                d.forced(),
+                false,
+                watch.expected(one.example));
+        written.add(new Seen(expecting, one.example));
+        watch.see(expecting, one.example);
+        if (watch.decisions() >= all.size() / 8) {
+          awaitModel(watch);
+        }
+      }
+      accuracy = watch.recordBefore().accuracy();
+      assertTrue(watch.record().expectations() > watch.recordBefore().expectations());
+      assertTrue(watch.record().accuracy() != accuracy, "the record has gone on since");
+    }
+    try (Watch<Checkers> watch = watch(folder, once, new Told())) {
+      written.forEach(one -> watch.seeAgain(one.decision, one.example));
+      assertEquals(accuracy, watch.recordBefore().accuracy());
+    }
+  }
 }
