@@ -102,11 +102,14 @@ final class MatchCommand implements Runnable {
     Tally tally = new Tally();
     Interruption.during(
         () -> {
-          play(match, tally, sheets);
-          if (out != null) {
-            sheets.write(out);
+          try {
+            play(match, tally, sheets);
+          } finally { // an engine that cannot go on does not take the games before with it
+            if (out != null) {
+              sheets.write(out);
+            }
+            report(tally, a, b);
           }
-          report(tally, a, b);
         });
   }
 

@@ -41,6 +41,7 @@ final class GrowingFile implements Closeable {
       long whole = behindLast(file, end.getBytes(StandardCharsets.UTF_8));
       long cutOff = bytes.length() - whole;
       if (cutOff > 0) {
+        requireOurs(file, bytes, whole);
         bytes.setLength(whole);
         bytes.getFD().sync();
       }
@@ -48,6 +49,19 @@ final class GrowingFile implements Closeable {
       return new GrowingFile(file, bytes, whole, cutOff);
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
+    }
+  }
+
+  /** What another program has converted has other ends of entries, and is not torn. */
+  private static void requireOurs(Path file, RandomAccessFile bytes, long from) throws IOException {
+    byte[] tail = new byte[(int) Math.min(CHUNK, bytes.length() - from)];
+    bytes.seek(from);
+    bytes.readFully(tail);
+    for (byte one : tail) {
+      if (one == '\r') {
+        throw new InputException(
+            file + ": expected lines that end with LF, found CR LF; another program changed it");
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -180,6 +181,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       while (reader.hasNext()) {
         count(SessionGame.of(reader.next().game(), standing.games() + 1));
       }
+    } catch (UncheckedIOException e) {
+      throw TextFile.unreadable(folder.games(), e.getCause());
     } catch (IOException e) {
       throw TextFile.unreadable(folder.games(), e);
     }

@@ -5,6 +5,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,6 +44,8 @@ public final class SessionRecords {
         games.accept(SessionGame.of(entry.game(), ++number), entry);
       }
       return whole.torn();
+    } catch (UncheckedIOException e) {
+      throw TextFile.unreadable(file, e.getCause());
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     }

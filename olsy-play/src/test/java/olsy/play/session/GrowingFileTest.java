@@ -1,12 +1,14 @@
 package olsy.play.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
+import olsy.learning.io.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -48,6 +50,15 @@ class GrowingFileTest {
     Path file = Files.writeString(folder.resolve("file"), "torn");
     append(file, "\n", 4);
     assertEquals("", Files.readString(file));
+  }
+
+  @Test
+  void whatAnotherProgramConvertedIsNotCutOff() throws IOException {
+    String games = "a\r\nb\r\n\r\nc\r\nd\r\n\r\n";
+    Path file = Files.writeString(folder.resolve("file"), games);
+    InputException said = assertThrows(InputException.class, () -> GrowingFile.open(file, "\n\n"));
+    assertTrue(said.getMessage().startsWith(file + ": expected lines that end with LF"));
+    assertEquals(games, Files.readString(file));
   }
 
   /**
