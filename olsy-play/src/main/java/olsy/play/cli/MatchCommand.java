@@ -105,7 +105,7 @@ final class MatchCommand implements Runnable {
           try {
             play(match, tally, sheets);
           } finally { // an engine that cannot go on does not take the games before with it
-            if (out != null) {
+            if (out != null && tally.games() > 0) {
               sheets.write(out);
             }
             report(tally, a, b);

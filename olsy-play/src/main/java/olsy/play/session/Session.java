@@ -1,11 +1,7 @@
 package olsy.play.session;
 
-import java.io.BufferedInputStream;
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,7 +23,6 @@ import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
-import olsy.learning.pdn.PdnReader;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -134,7 +129,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.standing = new Standing(settings.baseline());
     noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
     noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
-    readGames();
+    SessionRecords.games(folder, (played, entry) -> count(played));
     readExamples();
     writeBegin();
     watch.goOn();
@@ -172,19 +167,6 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private void noteCutOff(String what, long bytes) {
     if (bytes > 0) {
       log.note(what + " at the end was cut off, " + bytes + " bytes");
-    }
-  }
-
-  private void readGames() {
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(folder.games()));
-        PdnReader reader = new PdnReader(in)) {
-      while (reader.hasNext()) {
-        count(SessionGame.of(reader.next().game(), standing.games() + 1));
-      }
-    } catch (UncheckedIOException e) {
-      throw TextFile.unreadable(folder.games(), e.getCause());
-    } catch (IOException e) {
-      throw TextFile.unreadable(folder.games(), e);
     }
   }
 

@@ -39,7 +39,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final TrackRecord record = new TrackRecord();
   private final TrustNews news = new TrustNews();
   private LiveModel model;
-  private TrackRecord before = record;
+  private TrackRecord before = new TrackRecord();
   private int number;
   private Expectation<P> expectation;
   private int surprises;
