@@ -53,6 +53,17 @@ class EngineMatchTest {
     assertTrue(Run.of(json.toArray(String[]::new)).out().contains("\"forfeits\":[2,0],"));
   }
 
+  @Test
+  void aMatchThatCannotBeginLeavesWhatIsThere() throws IOException {
+    Path engine = engine("dead", "olsy.play.cli.Main", "no-such-command");
+    Path out = Files.writeString(folder.resolve("kept.pdn"), "kept");
+    Run run =
+        Run.of("match", engine.toString(), "material@1", "--games", "2", "--out", out.toString());
+    assertEquals(Main.WRONG_INPUT, run.code(), run.err());
+    assertTrue(run.err().contains("engine dead does not start"), run.err());
+    assertEquals("kept", Files.readString(out));
+  }
+
   /** The file of an engine that is a program of ours. */
   private Path engine(String name, String... program) {
     List<String> command =

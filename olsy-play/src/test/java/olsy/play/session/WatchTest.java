@@ -139,21 +139,44 @@ class WatchTest {
     return new Watch<>(GAME, folder, folder.settings(), Use.SOFT.gate(), learner, listener);
   }
 
-  /** Decisions with which the model of that time is compared. */
+  /** A decision with what the model of that time expects of it. */
+  private static Seen expecting(Watch<Checkers> watch, Seen one) {
+    Decision d = one.decision;
+    return new Seen(
+        new Decision(
+            d.game(),
+            d.ply(),
+            d.position(),
+            d.move(),
+            d.forced(),
+            d.baseline(),
+            watch.expected(one.example)),
+        one.example);
+  }
+
   private static void see(Watch<Checkers> watch, List<Seen> all) {
     for (Seen one : all) {
-      Decision d = one.decision;
-      watch.see(
-          new Decision(
-              d.game(),
-              d.ply(),
-              d.position(),
-              d.move(),
-              d.forced(),
-              d.baseline(),
-              watch.expected(one.example)),
-          one.example);
+      watch.see(expecting(watch, one).decision, one.example);
     }
+  }
+
+  /**
+   * What was seen with what had been expected, as a session writes it down.
+   *
+   * @param waiting decisions after which the first model is waited for
+   */
+  private static List<Seen> written(Watch<Checkers> watch, List<Seen> all, int waiting)
+      throws InterruptedException {
+    List<Seen> written = new ArrayList<>();
+    for (Seen one : all) {
+      Seen expecting = expecting(watch, one);
+      written.add(expecting);
+      watch.see(expecting.decision, expecting.example);
+      if (watch.decisions() >= waiting) {
+        awaitModel(watch);
+      }
+    }
+    return written;
   }
 
   private static void awaitModel(Watch<Checkers> watch) throws InterruptedException {
@@ -259,25 +282,9 @@ class WatchTest {
   void nothingIsToldOfWhatIsSeenAgain() throws InterruptedException {
     List<Seen> all = seen(200);
     SessionFolder folder = folder();
-    List<Seen> written = new ArrayList<>();
+    List<Seen> written;
     try (Watch<Checkers> watch = watch(folder, learner(), new Told())) {
-      for (Seen one : all) {
-        Decision d = one.decision;
-        Decision expecting =
-            new Decision(
-                d.game(),
-                d.ply(),
-                d.position(),
-                d.move(),
-                d.forced(),
-                false,
-                watch.expected(one.example));
-        written.add(new Seen(expecting, one.example));
-        watch.see(expecting, one.example);
-        if (watch.decisions() >= all.size() / 4) {
-          awaitModel(watch);
-        }
-      }
+      written = written(watch, all, all.size() / 4);
       watch.finish();
     }
     Told told = new Told();
@@ -303,26 +310,10 @@ class WatchTest {
           }
           return learner().learn(observed, null);
         };
-    List<Seen> written = new ArrayList<>();
+    List<Seen> written;
     double accuracy;
     try (Watch<Checkers> watch = watch(folder, once, new Told())) {
-      for (Seen one : all) {
-        Decision d = one.decision;
-        Decision expecting =
-            new Decision(
-                d.game(),
-                d.ply(),
-                d.position(),
-                d.move(),
-                d.forced(),
-                false,
-                watch.expected(one.example));
-        written.add(new Seen(expecting, one.example));
-        watch.see(expecting, one.example);
-        if (watch.decisions() >= all.size() / 8) {
-          awaitModel(watch);
-        }
-      }
+      written = written(watch, all, all.size() / 8);
       accuracy = watch.recordBefore().accuracy();
       assertTrue(watch.record().expectations() > watch.recordBefore().expectations());
       assertTrue(watch.record().accuracy() != accuracy, "the record has gone on since");
