@@ -30,13 +30,6 @@ public final class TrackRecord {
     }
   }
 
-  /** As it is now, whatever comes. */
-  TrackRecord soFar() {
-    TrackRecord copy = new TrackRecord();
-    last.forEach(copy::add);
-    return copy;
-  }
-
   /** How many expectations these figures are about: the last ones, at most a hundred. */
   public int expectations() {
     return last.size();

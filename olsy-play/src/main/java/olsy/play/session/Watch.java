@@ -39,7 +39,6 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final TrackRecord record = new TrackRecord();
   private final TrustNews news = new TrustNews();
   private LiveModel model;
-  private TrackRecord before = new TrackRecord();
   private int number;
   private Expectation<P> expectation;
   private int surprises;
@@ -91,11 +90,6 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   TrackRecord record() {
     return record;
-  }
-
-  /** As it was when the model was taken up, so that a session that goes on makes the same of it. */
-  TrackRecord recordBefore() {
-    return before;
   }
 
   /** What was expected in a decision that the opponent has made by now. */
@@ -213,7 +207,6 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private void take(Learned learned) {
     model = learned.model();
-    before = record.soFar();
     number = learned.number();
     expectation = new Expectation<>(game, model, number);
     trustedSince = trusts();
