@@ -71,7 +71,7 @@ public record ChangeTest(double level) {
    *
    * @param agrees whether the model agrees with a decision, in the order of time
    */
-  Optional<Change> find(List<Boolean> agrees) {
+  public Optional<Change> find(List<Boolean> agrees) {
     int n = agrees.size();
     int[] hits = new int[n + 1];
     for (int i = 0; i < n; i++) {

@@ -44,6 +44,10 @@ public record Decision(
     return expected != null && expected.move().equals(move);
   }
 
+  boolean isBefore(Decision other) {
+    return game < other.game || (game == other.game && ply < other.ply);
+  }
+
   /** Something to learn from. */
   public boolean teaches() {
     return !forced && !baseline;

@@ -80,6 +80,12 @@ final class Observations<P extends Position<P>> {
     }
   }
 
+  /** What was seen before a decision is not learned from any more. */
+  void forgetBefore(Decision first) {
+    games.forEach(game -> game.removeIf(seen -> seen.decision.isBefore(first)));
+    inWindow = games.stream().mapToInt(List::size).sum();
+  }
+
   /** How many decisions there are to learn from. */
   int size() {
     return inWindow;

@@ -30,15 +30,19 @@ record Schedule(int every, int until) {
   }
 
   /**
-   * @param decisions seen so far
+   * @param decisions seen so far of the opponent as it is
    * @param learnedFrom decisions that had been seen when the model was learned; 0 without one
    * @param surprises decisions since then that it did not expect
    * @param fails whether it has lost its trust since then
    */
   boolean isDue(int decisions, int learnedFrom, int surprises, boolean fails) {
-    return decisions == learnable(decisions)
-        && (decisions <= MANY
-            || (surprises > 0 && (fails || decisions - learnedFrom >= learnedFrom / TENTH)));
+    return decisions <= MANY
+        || (surprises > 0 && (fails || decisions - learnedFrom >= learnedFrom / TENTH));
+  }
+
+  /** Whether what has been seen last may be learned from. */
+  boolean learns(int decisions) {
+    return decisions == learnable(decisions);
   }
 
   /** How many of the decisions seen so far may be learned from. */

@@ -3,6 +3,8 @@ package olsy.play.session;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import olsy.learning.strategy.ChangeTest;
 import olsy.learning.strategy.ErrorBound;
 import olsy.learning.strategy.WilsonInterval;
 
@@ -19,6 +21,9 @@ public final class TrackRecord {
 
   private static final double CONFIDENCE = 0.95;
 
+  /** Long sessions look for a change ten thousands of times. */
+  private static final ChangeTest CHANGE = new ChangeTest(1e-5);
+
   private final Deque<Decision> last = new ArrayDeque<>();
   private int right;
 
@@ -26,6 +31,20 @@ public final class TrackRecord {
     last.addLast(decision);
     right += decision.isAsExpected() ? 1 : 0;
     if (last.size() > LAST) {
+      right -= last.removeFirst().isAsExpected() ? 1 : 0;
+    }
+  }
+
+  /** From where on expectations have come true less often than chance explains. */
+  Optional<Decision> decline() {
+    return CHANGE
+        .find(last.stream().map(Decision::isAsExpected).toList())
+        .filter(change -> change.after() < change.before())
+        .map(change -> List.copyOf(last).get(change.at()));
+  }
+
+  void forgetBefore(Decision first) {
+    while (!last.getFirst().equals(first)) {
       right -= last.removeFirst().isAsExpected() ? 1 : 0;
     }
   }

@@ -26,6 +26,9 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private static final int MOST_GROWTH = 4;
 
+  /** After so many expectations each it is asked whether the opponent has changed. */
+  private static final int LOOK_EVERY = 10;
+
   private final Game<P> game;
   private final SessionFolder folder;
   private final SessionSettings settings;
@@ -40,6 +43,8 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final TrustNews news = new TrustNews();
   private LiveModel model;
   private int number;
+  private int changed;
+  private int expectations;
   private Expectation<P> expectation;
   private int surprises;
   private int surprisesBefore;
@@ -99,7 +104,14 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   /** A decision that is on the disk. */
   void see(Decision decision, Example<P> example) {
+    int changedBefore = changed;
     observe(decision, example);
+    if (changed != changedBefore) {
+      note(
+          "the opponent seems to have changed about %,d decisions ago; what it did before is"
+              + " forgotten",
+          observations.size());
+    }
     if (decision.teaches()) {
       if (news.tells(trusts(), decisions())) {
         tellTrust();
@@ -151,7 +163,23 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
       gate.add(decision);
       record.add(decision);
       trustedSince |= trusts();
+      expectations++;
+      if (expectations % LOOK_EVERY == 0 && schedule.learns(decisions())) {
+        record.decline().ifPresent(this::forgetBefore);
+      }
     }
+  }
+
+  /** The opponent is another one since then. */
+  private void forgetBefore(Decision first) {
+    record.forgetBefore(first);
+    observations.forgetBefore(first);
+    changed = decisions();
+  }
+
+  /** Empty too where the last model is of the opponent as it was before it changed. */
+  private Optional<LiveModel> modelSinceChange() {
+    return model().filter(last -> number >= changed);
   }
 
   private void learnIfDue() {
@@ -160,13 +188,16 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     }
     asked = decisions();
     boolean fails = trustedSince && !trusts();
-    if (!observations.isEmpty() && schedule.isDue(decisions(), number, surprises, fails)) {
+    int learnedFrom = Math.max(0, number - changed);
+    if (!observations.isEmpty()
+        && schedule.learns(decisions())
+        && schedule.isDue(decisions() - changed, learnedFrom, surprises, fails)) {
       learn(most());
     }
   }
 
   private int most() {
-    return model == null ? FIRST : MOST_GROWTH * model.fitted();
+    return modelSinceChange().map(last -> MOST_GROWTH * last.fitted()).orElse(FIRST);
   }
 
   /**
@@ -174,7 +205,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
    */
   private void learn(int most) {
     Refresh.Observed<P> observed = observations.snapshot(most);
-    LiveModel before = model;
+    LiveModel before = modelSinceChange().orElse(null);
     learning = observed.games().stream().mapToInt(List::size).sum();
     surprisesBefore = surprises;
     surprises = 0;
@@ -249,7 +280,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   /** Surprises, or a part of what was seen. */
   private boolean lacksSomething() {
-    return schedule.learnable(decisions()) == decisions()
+    return schedule.learns(decisions())
         && !observations.isEmpty()
         && (number < decisions() ? surprises > 0 : model.fitted() < observations.size());
   }

@@ -74,4 +74,20 @@ class ObservationsTest {
     assertEquals(3, observations.snapshot(25).games().size());
     assertEquals(9, observations.snapshot(1000).games().size());
   }
+
+  @Test
+  void whatIsForgottenIsNotLearnedFrom() {
+    Observations<Checkers> observations = new Observations<>(1000, "examples.jsonl");
+    Example<Checkers> example = Example.of(GAME.start(), GAME.start().successors()[0]);
+    for (int game = 1; game <= 9; game++) {
+      for (int ply = 0; ply < 10; ply++) {
+        observations.add(new Decision(game, ply, "", "11-15", false, false, null), example);
+      }
+    }
+    observations.forgetBefore(new Decision(8, 7, "", "11-15", false, false, null));
+    assertEquals(13, observations.size());
+    assertEquals(90, observations.decisions(), "all that were seen");
+    assertEquals(
+        List.of(3, 10), observations.snapshot(1000).games().stream().map(List::size).toList());
+  }
 }

@@ -58,8 +58,9 @@ class ScheduleTest {
   @Test
   void learningCanBeSwitchedOff() {
     Schedule until50 = new Schedule(10, 50);
-    assertTrue(until50.isDue(50, 40, 1, false));
-    assertFalse(until50.isDue(60, 50, 9, true));
+    assertTrue(until50.learns(50));
+    assertFalse(until50.learns(51));
+    assertTrue(EVERY_TEN.learns(1_000_000));
     assertEquals(50, until50.learnable(60));
     assertEquals(40, until50.learnable(40));
   }

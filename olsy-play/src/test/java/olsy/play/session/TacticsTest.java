@@ -136,15 +136,4 @@ class TacticsTest {
           opponent.search(position, 3).choice(), adopted.search(position, 3).choice(), "seed 3");
     }
   }
-
-  @Test
-  void theRecordIsOfTheLastHundred() {
-    assertEquals(0.9, record(90, 10).accuracy());
-    assertEquals(100, record(500, 20).expectations());
-    assertEquals(0.8, record(500, 20).accuracy(), 1e-12);
-    assertEquals(0, new TrackRecord().accuracy());
-    assertEquals(0, record(100, 0).errorBound());
-    assertEquals(0.3, record(85, 15).errorBound());
-    assertEquals(Double.POSITIVE_INFINITY, record(10, 0).errorBound());
-  }
 }

@@ -31,16 +31,22 @@ import org.junit.jupiter.api.io.TempDir;
 class WatchTest {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final PlayerFile HIDDEN =
-      new PlayerFile(
-          "checkers",
-          "hidden",
-          Algorithm.ALPHA_BETA,
-          new WrittenStrategy(new LinkedHashMap<>(Map.of("men", 1.0, "kings", 1.5)), 1),
-          null,
-          Map.of());
+  private static final PlayerFile HIDDEN = player(1, 1.5);
+
+  /** Wants to lose what it has. */
+  private static final PlayerFile GENEROUS = player(-1, -1.5);
 
   @TempDir Path temporary;
+
+  private static PlayerFile player(double men, double kings) {
+    return new PlayerFile(
+        "checkers",
+        "hidden",
+        Algorithm.ALPHA_BETA,
+        new WrittenStrategy(new LinkedHashMap<>(Map.of("men", men, "kings", kings)), 1),
+        null,
+        Map.of());
+  }
 
   /** A decision and what can be learned from it. */
   private record Seen(Decision decision, Example<Checkers> example) {}
@@ -76,11 +82,15 @@ class WatchTest {
 
   /** Games of the hidden player against random moves. */
   private static List<Seen> seen(int decisions) {
+    return seen(HIDDEN, decisions, 1);
+  }
+
+  private static List<Seen> seen(PlayerFile player, int decisions, int firstGame) {
     SplittableRandom random = new SplittableRandom(8);
-    SearchingOpponent<Checkers> hidden = SearchingOpponent.of(HIDDEN, GAME);
+    SearchingOpponent<Checkers> hidden = SearchingOpponent.of(player, GAME);
     List<Seen> all = new ArrayList<>();
     int unforced = 0;
-    for (int game = 1; unforced < decisions; game++) {
+    for (int game = firstGame; unforced < decisions; game++) {
       Line<Checkers> line = Line.startingAt(GAME.start(), GAME.drawRules().withPlies(60));
       while (!line.isTerminal() && unforced < decisions) {
         Checkers position = line.position();
@@ -316,6 +326,39 @@ class WatchTest {
       written.forEach(one -> watch.seeAgain(one.decision, one.example));
       assertEquals(accuracy, watch.record().accuracy());
       assertEquals(errorBound, watch.record().errorBound());
+    }
+  }
+
+  /** Everything that was known is dropped, and the new one learned as if nothing had been. */
+  @Test
+  void anOpponentWhoChangesIsLearnedAnew() throws InterruptedException {
+    List<Seen> all = new ArrayList<>(seen(HIDDEN, 200, 1));
+    all.addAll(seen(GENEROUS, 100, 1000));
+    Told told = new Told();
+    SessionFolder folder = folder();
+    List<Integer> fitted = new ArrayList<>();
+    List<Seen> written = new ArrayList<>();
+    try (Watch<Checkers> watch = watch(folder, learner(), told)) {
+      for (Seen one : all) {
+        Seen expecting = expecting(watch, one);
+        written.add(expecting);
+        watch.see(expecting.decision, one.example);
+        watch.finish();
+        watch.model().ifPresent(model -> fitted.add(model.fitted()));
+      }
+      assertTrue(fitted.stream().mapToInt(n -> n).max().orElseThrow() > 100, "" + fitted);
+      assertTrue(watch.model().orElseThrow().fitted() <= 110, "of the new one: " + fitted);
+      assertTrue(watch.record().accuracy() > 0.8, "right again: " + watch.record().accuracy());
+    }
+    List<String> changes = told.all.stream().filter(one -> one.contains("changed")).toList();
+    assertEquals(1, changes.size(), changes.toString());
+    Told again = new Told();
+    try (Watch<Checkers> watch = watch(folder, learner(), again)) {
+      written.forEach(one -> watch.seeAgain(one.decision, one.example));
+      watch.goOn();
+      watch.finish();
+      assertEquals(fitted.get(fitted.size() - 1), watch.model().orElseThrow().fitted());
+      assertFalse(again.all.stream().anyMatch(one -> one.contains("changed")), "" + again.all);
     }
   }
 }
