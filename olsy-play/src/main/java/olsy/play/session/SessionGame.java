@@ -2,6 +2,7 @@ package olsy.play.session;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,11 +96,27 @@ public record SessionGame(
     }
     return new SessionGame(
         number,
-        tags.containsKey(SIDE) ? sideOfUs(number).other() : sideOfUs(number),
+        side(tags.get(SIDE), number),
         outcome.get(),
         model(tags.getOrDefault(MODEL, "0"), number),
         ADOPTED.equals(tags.get(FUNCTION)),
         tags.get(TERMINATION));
+  }
+
+  private static Side side(String tag, int game) {
+    if (tag == null) {
+      return sideOfUs(game);
+    }
+    return Arrays.stream(Side.values())
+        .filter(side -> side.toString().equals(tag))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "games.pdn: game "
+                        + game
+                        + ": expected the side FIRST or SECOND, found "
+                        + tag));
   }
 
   private static int model(String tag, int game) {
