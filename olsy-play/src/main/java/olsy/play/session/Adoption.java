@@ -31,7 +31,7 @@ final class Adoption {
   private final Tried adopted = new Tried();
   private final Map<Integer, Boolean> openPairs = new HashMap<>();
 
-  /** A game that was played when the opponent's function was there to choose. */
+  /** A game that was played, also one before there was anything to adopt. */
   void add(SessionGame game, int pair) {
     Tried tried = game.adopted() ? adopted : own;
     tried.games++;

@@ -205,7 +205,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   private void count(SessionGame played) {
     standing.add(played);
-    if (settings.use() == Use.ADOPT && played.model() > 0) {
+    if (settings.use() == Use.ADOPT) {
       adoption.add(played, pair(played.number()));
     }
   }

@@ -175,6 +175,37 @@ class SessionTest {
     }
   }
 
+  /** Our own function wants to lose, the opponent's does not. */
+  @Test
+  void theBetterFunctionIsAdopted() throws Exception {
+    PlayerFile own =
+        player("olsy", 0)
+            .with(new WrittenStrategy(new TreeMap<>(Map.of("men", -1.0, "kings", -1.5)), 2));
+    SessionSettings settings = settings(Use.ADOPT, 80, true);
+    SessionFolder undisturbed = adopting("undisturbed", settings, own);
+    play(undisturbed, new Hidden());
+    List<SessionGame> games = new ArrayList<>();
+    SessionRecords.games(undisturbed, (game, entry) -> games.add(game));
+    List<SessionGame> adopted = games.stream().filter(SessionGame::adopted).toList();
+    List<SessionGame> others = games.stream().filter(game -> !game.adopted()).toList();
+    assertTrue(adopted.size() > 40, adopted.size() + " games with the opponent's function");
+    assertTrue(points(adopted) > 0.7 && points(others) < 0.3, points(adopted) + ", " + adopted);
+    List<String> lines = Files.readAllLines(undisturbed.examples());
+    SessionFolder broken = adopting("broken", settings, own);
+    breakOff(undisturbed, broken, lines, lines.size() / 2, new SplittableRandom(11));
+    play(broken, new Hidden());
+    assertEquals(contents(undisturbed), contents(broken), "seed 11");
+  }
+
+  private SessionFolder adopting(String name, SessionSettings settings, PlayerFile own) {
+    return SessionFolder.create(
+        temporary.resolve(name), settings, own, new PlayerEntrant(player("hidden", -0.4)));
+  }
+
+  private static double points(List<SessionGame> games) {
+    return games.stream().mapToInt(SessionGame::points).average().orElseThrow();
+  }
+
   private static void breakOff(
       SessionFolder whole,
       SessionFolder broken,
