@@ -2,6 +2,8 @@ package olsy.learning.io;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.CharacterCodingException;
@@ -41,7 +43,22 @@ public final class TextFile {
   }
 
   public static void readLines(Path file, LineReader reader) {
-    try (BufferedReader lines = Files.newBufferedReader(file)) {
+    try (InputStream in = Files.newInputStream(file)) {
+      readLines(file, in, reader);
+    } catch (IOException e) {
+      throw unreadable(file, e);
+    }
+  }
+
+  /**
+   * Reads a part of a file.
+   *
+   * @param in from its beginning
+   */
+  public static void readLines(Path file, InputStream in, LineReader reader) {
+    try {
+      BufferedReader lines =
+          new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
       int number = 0;
       for (String line = lines.readLine(); line != null; line = lines.readLine()) {
         reader.line(++number, line);

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
+import java.io.InputStream;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -53,13 +54,24 @@ public final class Json {
 
   /** Reads a file with one value on each line, as they come; empty lines are passed over. */
   public static void readLines(Path file, Consumer<JsonValue> values) {
-    TextFile.readLines(
-        file,
-        (number, line) -> {
-          if (!line.isBlank()) {
-            values.accept(parse(line, file + " line " + number, file.toString(), number));
-          }
-        });
+    TextFile.readLines(file, lineReader(file, values));
+  }
+
+  /**
+   * The same of a part of a file.
+   *
+   * @param in from its beginning
+   */
+  public static void readLines(Path file, InputStream in, Consumer<JsonValue> values) {
+    TextFile.readLines(file, in, lineReader(file, values));
+  }
+
+  private static TextFile.LineReader lineReader(Path file, Consumer<JsonValue> values) {
+    return (number, line) -> {
+      if (!line.isBlank()) {
+        values.accept(parse(line, file + " line " + number, file.toString(), number));
+      }
+    };
   }
 
   /**

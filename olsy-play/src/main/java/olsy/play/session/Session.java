@@ -8,7 +8,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
@@ -22,7 +21,6 @@ import olsy.learning.fit.LiveModel;
 import olsy.learning.fit.Refresh;
 import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
-import olsy.learning.json.Json;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -168,39 +166,44 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private void readExamples() {
-    Json.readLines(
-        folder.examples(),
-        json -> {
-          Optional<TakenBack> back = TakenBack.of(json);
-          if (back.isPresent()) {
-            unfinished.removeIf(back.get()::voids);
-            watch.takeBack(back.get());
-            return;
-          }
-          Decision decision = Decision.of(json);
-          if (decision.game() > standing.games() + 1) {
-            throw json.error(
-                "a move of game "
-                    + decision.game()
-                    + ", but games.pdn has only "
-                    + standing.games()
-                    + " games");
-          }
-          if (decision.game() > standing.games()) {
-            begun = begun == null ? now() : begun;
-            unfinished.add(decision);
-          }
-          watch.seeAgain(decision, example(decision, json::error));
+    SessionRecords.examples(
+        folder,
+        this::seeAgain,
+        back -> {
+          unfinished.removeIf(back::voids);
+          watch.takeBack(back);
         });
   }
 
-  private Example<P> example(Decision decision, Function<String, InputException> wrong) {
+  private void seeAgain(Decision decision) {
+    if (decision.game() > standing.games() + 1) {
+      throw wrong(decision, "games.pdn has only " + standing.games() + " games");
+    }
+    if (decision.game() > standing.games()) {
+      begun = begun == null ? now() : begun;
+      unfinished.add(decision);
+    }
+    watch.seeAgain(decision, example(decision));
+  }
+
+  private Example<P> example(Decision decision) {
     try {
       P position = game.position(decision.position());
       return Example.of(position, game.successor(position, decision.move()));
     } catch (IllegalArgumentException e) {
-      throw wrong.apply(e.getMessage());
+      throw wrong(decision, e.getMessage());
     }
+  }
+
+  private InputException wrong(Decision decision, String sentence) {
+    return new InputException(
+        folder.examples()
+            + ": game "
+            + decision.game()
+            + ", ply "
+            + decision.ply()
+            + ": "
+            + sentence);
   }
 
   private void count(SessionGame played) {
@@ -301,7 +304,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private DrawRules rules() {
-    return game.drawRules().withPlies(2 * settings.moveLimit());
+    return game.drawRules().withPlies((int) Math.min(DrawRules.NEVER, 2L * settings.moveLimit()));
   }
 
   private int pair(int number) {
@@ -314,14 +317,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     Line<P> reached = line;
     if (!reached.position().equals(before)) {
       if (!Arrays.asList(reached.position().successors()).contains(before)) {
-        throw new InputException(
-            folder.examples()
-                + ": the position of game "
-                + decision.game()
-                + ", ply "
-                + decision.ply()
-                + " cannot follow what was played before: "
-                + decision.position());
+        throw wrong(decision, decision.position() + " cannot follow what was played before");
       }
       reached = reached.followedBy(before);
     }

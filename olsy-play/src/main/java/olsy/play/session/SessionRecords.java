@@ -1,20 +1,16 @@
 package olsy.play.session;
 
-import java.io.BufferedReader;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
 import olsy.learning.pdn.PdnEntry;
 import olsy.learning.pdn.PdnReader;
 
@@ -62,19 +58,13 @@ public final class SessionRecords {
     if (!Files.exists(file)) {
       return 0;
     }
-    try (WholeEntries whole = WholeEntries.of(file, "\n");
-        BufferedReader lines =
-            new BufferedReader(new InputStreamReader(whole, StandardCharsets.UTF_8))) {
-      int number = 0;
-      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-        JsonValue json = Json.parse(line, file + " line " + ++number);
-        Optional<TakenBack> back = TakenBack.of(json);
-        if (back.isPresent()) {
-          takenBack.accept(back.get());
-        } else {
-          decisions.accept(Decision.of(json));
-        }
-      }
+    try (WholeEntries whole = WholeEntries.of(file, "\n")) {
+      Json.readLines(
+          file,
+          whole,
+          json ->
+              TakenBack.of(json)
+                  .ifPresentOrElse(takenBack, () -> decisions.accept(Decision.of(json))));
       return whole.torn();
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);

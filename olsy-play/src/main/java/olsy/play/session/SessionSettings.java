@@ -2,6 +2,7 @@ package olsy.play.session;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import olsy.core.game.Games;
 import olsy.learning.Version;
 import olsy.learning.json.JsonValue;
 
@@ -100,20 +101,17 @@ public record SessionSettings(
   }
 
   static SessionSettings of(JsonValue json) {
-    JsonValue version = json.get("version");
-    if (version.whole(1) > FORMAT) {
-      throw version.error(
-          "written by a newer program: format "
-              + version.whole(1)
-              + ", this one reads formats up to "
-              + FORMAT);
+    json.requireVersion(FORMAT);
+    JsonValue baseline = json.get("baseline");
+    if (baseline.whole(0) % 2 != 0) {
+      throw baseline.wrong("an even number of games");
     }
     return new SessionSettings(
-        json.get("game").text(),
+        json.get("game").parsed(name -> Games.named(name).name()),
         json.get("opponent").text(),
         json.get("algorithm").parsed(Use::named),
         json.get("games").whole(1),
-        json.get("baseline").whole(0),
+        baseline.whole(0),
         json.get("refresh").whole(1),
         json.get("learn").whole(0),
         json.get("seed").integer(),

@@ -2,6 +2,7 @@ package olsy.play.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +15,8 @@ import olsy.play.opponent.PlayerEntrant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SessionFolderTest {
 
@@ -61,6 +64,25 @@ class SessionFolderTest {
     assertEquals(SETTINGS, create().settings());
     leave(".session.json.4711.part");
     assertEquals(SETTINGS, SessionFolder.existing(folder).settings());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "\"baseline\": 2 | \"baseline\": 3 | expected an even number of games, found 3",
+        "\"game\": \"checkers\" | \"game\": \"go\" | unknown game \"go\", known: checkers",
+        "\"version\": 1 | \"version\": 9 | written by a newer program: format 9"
+      })
+  void refusesSettingsThatCannotBe(String right, String wrong, String sentence) throws IOException {
+    SessionFolder session = create();
+    Path file = folder.resolve("session.json");
+    String text = Files.readString(file);
+    assertTrue(text.contains(right), text);
+    Files.writeString(file, text.replace(right, wrong));
+    String refused = assertThrows(InputException.class, session::settings).getMessage();
+    assertTrue(refused.startsWith(file.toString()) && refused.contains(sentence), refused);
   }
 
   @Test

@@ -175,6 +175,29 @@ class SessionTest {
     }
   }
 
+  @Test
+  void recordsThatCannotBeAreRefused() throws Exception {
+    SessionFolder whole = folder("whole", settings(6, true));
+    play(whole, new Hidden());
+    List<String> lines = Files.readAllLines(whole.examples());
+    Decision last = Decision.of(Json.parse(lines.get(lines.size() - 1), "line"));
+    String place = ": game 7, ply " + last.ply() + ": ";
+    for (String[] wrong :
+        new String[][] {
+          {"\"move\":\"" + last.move(), "\"move\":\"1-32", ": game 6, ply " + last.ply()},
+          {"{\"game\":6", "{\"game\":8", ": game 8, ply " + last.ply() + ": games.pdn has only 6"},
+          {"{\"game\":6", "{\"game\":7", place}
+        }) {
+      SessionFolder damaged = folder("damaged" + wrong[2].hashCode(), settings(7, true));
+      Files.writeString(damaged.games(), Files.readString(whole.games()));
+      lines.set(lines.size() - 1, last.line().strip().replace(wrong[0], wrong[1]));
+      Files.write(damaged.examples(), lines);
+      String refused =
+          assertThrows(InputException.class, () -> play(damaged, new Hidden())).getMessage();
+      assertTrue(refused.startsWith(damaged.examples() + wrong[2]), refused);
+    }
+  }
+
   /** Our own function wants to lose, the opponent's does not. */
   @Test
   void theBetterFunctionIsAdopted() throws Exception {
