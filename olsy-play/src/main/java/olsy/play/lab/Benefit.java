@@ -148,21 +148,21 @@ record Benefit(String name, String description, int games, List<Setting> setting
     Tournament tournament = new Tournament(games, seed);
     RandomTies ties = new RandomTies(seed);
     RandomTies others = new RandomTies(~seed);
-    Standing minimax = tournament.play(setting.minimax(ties), setting.opponent(others));
+    Scores minimax = tournament.play(setting.minimax(ties), setting.opponent(others));
     rows.accept(score(setting.name, "minimax", minimax, setting.paperMinimax));
-    Standing mStar = tournament.play(setting.mStar(ties), setting.opponent(others));
+    Scores mStar = tournament.play(setting.mStar(ties), setting.opponent(others));
     rows.accept(score(setting.name, "M*", mStar, setting.paperMStar));
     Interval interval = mStar.intervalOfDifference(minimax);
     rows.accept(
         new Advantage(
             setting.name,
-            Standing.ofPaper(mStar.mean() - minimax.mean()),
-            Standing.ofPaper(interval.low()),
-            Standing.ofPaper(interval.high()),
+            Scores.ofPaper(mStar.mean() - minimax.mean()),
+            Scores.ofPaper(interval.low()),
+            Scores.ofPaper(interval.high()),
             setting.paperMStar - setting.paperMinimax));
   }
 
-  private static Score score(String setting, String player, Standing standing, int paper) {
+  private static Score score(String setting, String player, Scores standing, int paper) {
     Interval interval = standing.interval();
     return new Score(
         setting,
@@ -170,9 +170,9 @@ record Benefit(String name, String description, int games, List<Setting> setting
         standing.wins(),
         standing.draws(),
         standing.losses(),
-        Standing.ofPaper(standing.mean()),
-        Standing.ofPaper(interval.low()),
-        Standing.ofPaper(interval.high()),
+        Scores.ofPaper(standing.mean()),
+        Scores.ofPaper(interval.low()),
+        Scores.ofPaper(interval.high()),
         paper);
   }
 

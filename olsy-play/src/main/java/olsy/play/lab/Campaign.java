@@ -49,8 +49,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
    * @param decisions of the opponent that were there to learn from
    * @param model the last one; null without one
    */
-  record Outcome(
-      Standing standing, List<SessionGame> games, List<Decision> decisions, PlayerFile model) {
+  record Outcome(List<SessionGame> games, List<Decision> decisions, PlayerFile model) {
 
     Outcome {
       games = List.copyOf(games);
@@ -175,7 +174,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
             }
           },
           back -> {});
-      return new Outcome(session.standing(), games, decisions, last.player);
+      return new Outcome(games, decisions, last.player);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the session was interrupted", e);

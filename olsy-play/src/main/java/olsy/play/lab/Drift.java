@@ -270,8 +270,8 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
   private Estimate gain(List<SessionGame> all, int from) {
     int baseline = 2 * games;
     return Estimate.ofGain(
-        Standing.of(all.subList(baseline + from, baseline + from + games)),
-        Standing.of(all.subList(from, from + games)));
+        Scores.of(all.subList(baseline + from, baseline + from + games)),
+        Scores.of(all.subList(from, from + games)));
   }
 
   @Override

@@ -53,7 +53,7 @@ record EqualLimits(Tournament tournament) {
     CountedSearch<Checkers> modelling =
         limited(algorithm.of(player, bounds), (long) perLeaf * leaves);
     CountedSearch<Checkers> alphaBeta = limited(Algorithm.ALPHA_BETA.of(player, bounds), leaves);
-    Standing standing =
+    Scores standing =
         tournament.play(
             new SearchingOpponent<>(algorithm.toString(), modelling, MOST_PLIES),
             new SearchingOpponent<>(Algorithm.ALPHA_BETA.toString(), alphaBeta, MOST_PLIES));

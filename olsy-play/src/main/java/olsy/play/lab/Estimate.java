@@ -15,7 +15,7 @@ record Estimate(double mean, double half) {
   }
 
   /** Points of a game that a player has more than another one, from the same openings. */
-  static Estimate ofGain(Standing player, Standing other) {
+  static Estimate ofGain(Scores player, Scores other) {
     return of(player.mean() - other.mean(), player.intervalOfDifference(other));
   }
 

@@ -99,8 +99,8 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
     SearchingOpponent<Checkers> opponent = f.minimax(opponentDepth);
     Tournament tournament =
         new Tournament(games, laboratory.seed() + (deepest + 1L) * depth + opponentDepth);
-    Standing minimax = tournament.play(f.minimax(depth), opponent);
-    Standing mStar =
+    Scores minimax = tournament.play(f.minimax(depth), opponent);
+    Scores mStar =
         tournament.play(f.against(f, opponentDepth, Algorithm.SIMPLE_PRUNING, depth), opponent);
     Interval interval = mStar.intervalOfDifference(minimax);
     return new ByDepths(
@@ -125,8 +125,8 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
     CappedFunction worse = CappedFunction.of(quality);
     SearchingOpponent<Checkers> opponent = worse.minimax(DEPTH);
     Tournament tournament = new Tournament(games, laboratory.seed());
-    Standing minimax = tournament.play(f.minimax(DEPTH), opponent);
-    Standing mStar = tournament.play(f.against(worse, DEPTH, DEPTH), opponent);
+    Scores minimax = tournament.play(f.minimax(DEPTH), opponent);
+    Scores mStar = tournament.play(f.against(worse, DEPTH, DEPTH), opponent);
     Interval interval = mStar.intervalOfDifference(minimax);
     return new ByQuality(
         quality,

@@ -209,8 +209,8 @@ record Figure25(
 
   private Level level(
       Pair pair, Use use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
-    Standing played = Standing.of(outcome.games());
-    Standing compared = Standing.of(minimax.games());
+    Scores played = Scores.of(outcome.games());
+    Scores compared = Scores.of(minimax.games());
     Interval points = played.interval();
     Interval gain = played.intervalOfDifference(compared);
     return new Level(

@@ -69,7 +69,7 @@ record LeavesPerMove(int games) implements Experiment {
     Player<Checkers> player = f.player(f, DEPTH);
     CountedSearch<Checkers> search =
         new CountedSearch<>(counted.algorithm.of(player, new LinearSumBounds<>(player)));
-    Standing standing =
+    Scores standing =
         new Tournament(games, seed)
             .play(
                 new SearchingOpponent<>(counted.algorithm.toString(), search, DEPTH),
@@ -78,7 +78,7 @@ record LeavesPerMove(int games) implements Experiment {
         counted.algorithm.toString(),
         search.searches(),
         search.evaluations() / counted.perLeaf,
-        Standing.ofPaper(standing.mean()),
+        Scores.ofPaper(standing.mean()),
         counted.paper.orElse(0));
   }
 

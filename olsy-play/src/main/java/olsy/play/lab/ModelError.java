@@ -117,7 +117,7 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
 
   private ByDepths byDepths(int player, int opponent, int model, long seed) {
     Weights f = Weights.of("samuel-1");
-    Standing standing =
+    Scores standing =
         new Tournament(games, seed)
             .play(f.against(f, model, Algorithm.SIMPLE_PRUNING, player), f.minimax(opponent));
     Interval interval = standing.interval();
@@ -154,7 +154,7 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
   }
 
   private ByQualities byQualities(double player, double opponent, double model, long seed) {
-    Standing standing =
+    Scores standing =
         new Tournament(games, seed)
             .play(
                 CappedFunction.of(player).against(CappedFunction.of(model), depth - 1, depth),

@@ -167,10 +167,10 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
     double accuracy =
         new Decisions<>(GAME, player, SearchingOpponent.of(own, GAME), 0)
             .foreseen(SearchingOpponent.of(outcome.model(), GAME), TESTS, tests);
-    Standing baseline = Standing.of(outcome.games().subList(0, games));
-    Standing after = Standing.of(outcome.games().subList(games, 2 * games));
+    Scores baseline = Scores.of(outcome.games().subList(0, games));
+    Scores after = Scores.of(outcome.games().subList(games, 2 * games));
     Estimate gain = Estimate.ofGain(after, baseline);
-    Estimate minimax = Estimate.ofGain(Standing.of(farther.games()), baseline);
+    Estimate minimax = Estimate.ofGain(Scores.of(farther.games()), baseline);
     return new Session(
         number,
         rate,

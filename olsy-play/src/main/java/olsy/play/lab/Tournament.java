@@ -17,7 +17,7 @@ record Tournament(int games, long seed) {
   private static final int OPENING_PLIES = 6;
   private static final int MOST_MOVES = 100;
 
-  Standing play(SearchingOpponent<Checkers> player, SearchingOpponent<Checkers> opponent) {
+  Scores play(SearchingOpponent<Checkers> player, SearchingOpponent<Checkers> opponent) {
     Match<Checkers> match =
         Match.fromRandomOpenings(
             GAME, contestant(player), contestant(opponent), games, OPENING_PLIES, MOST_MOVES, seed);
@@ -30,7 +30,7 @@ record Tournament(int games, long seed) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("the tournament was interrupted", e);
     }
-    return new Standing(Arrays.asList(points));
+    return new Scores(Arrays.asList(points));
   }
 
   private static Contestant<Checkers> contestant(SearchingOpponent<Checkers> player) {

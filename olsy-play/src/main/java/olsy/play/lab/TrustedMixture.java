@@ -115,9 +115,9 @@ record TrustedMixture(int games, int strangers, List<Integer> examples, List<Dou
     Pairing pairing = seen == 0 ? perfect : perfect.learned(seen, seed);
     double foreseen = pairing.foreseen(seed);
     Tournament tournament = new Tournament(games, seed);
-    Standing minimax = tournament.play(player(pairing, 0), pairing.other());
+    Scores minimax = tournament.play(player(pairing, 0), pairing.other());
     for (double trust : trusts) {
-      Standing standing = tournament.play(player(pairing, trust), pairing.other());
+      Scores standing = tournament.play(player(pairing, trust), pairing.other());
       Estimate gain = Estimate.ofGain(standing, minimax);
       rows.accept(
           new Gain(

@@ -115,12 +115,12 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
   private void play(Pairing pairing, double fault, long seed, Consumer<Record> rows) {
     Tournament tournament = new Tournament(games, seed);
     SearchingOpponent<Checkers> opponent = pairing.other();
-    Standing minimax = tournament.play(pairing.minimax(), opponent);
+    Scores minimax = tournament.play(pairing.minimax(), opponent);
     double foreseen = pairing.foreseen(seed);
     players(pairing)
         .forEach(
             (name, search) -> {
-              Standing standing =
+              Scores standing =
                   tournament.play(new SearchingOpponent<>(name, search, DEPTH), opponent);
               Estimate gain = Estimate.ofGain(standing, minimax);
               rows.accept(

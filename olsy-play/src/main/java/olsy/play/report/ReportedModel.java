@@ -59,13 +59,5 @@ public record ReportedModel(
       expectations++;
       right += isRight ? 1 : 0;
     }
-
-    int expectations() {
-      return expectations;
-    }
-
-    int right() {
-      return right;
-    }
   }
 }

@@ -33,7 +33,7 @@ import olsy.play.valuation.Valuation;
  *
  * @param settings as session.json has them
  * @param notes sentences about what was left out, or could not be read
- * @param seen unforced decisions of the opponent that were learned from
+ * @param seen unforced decisions of the opponent after the baseline
  * @param takenBack how often the opponent took something back
  * @param features of the last model, the most important first
  * @param inMen whether weights are in men; otherwise the largest is 1

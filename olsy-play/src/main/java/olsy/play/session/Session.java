@@ -227,7 +227,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return watch.model();
   }
 
-  /** Unforced moves of the opponent that were learned from. */
+  /** Unforced moves of the opponent after the baseline. */
   public int decisions() {
     return watch.decisions();
   }

@@ -89,20 +89,6 @@ public final class Standing {
     return result(clusters, 0, MOST_POINTS);
   }
 
-  /** All games but the baseline. */
-  public Optional<Result> afterBaseline() {
-    List<double[]> clusters = new ArrayList<>();
-    pairs
-        .values()
-        .forEach(
-            pair ->
-                add(
-                    clusters,
-                    pair.pointsWith + pair.pointsWithout,
-                    pair.gamesWith + pair.gamesWithout));
-    return result(clusters, 0, MOST_POINTS);
-  }
-
   /** Points per game that the games after the baseline brought more than it in their openings. */
   public Optional<Result> gain() {
     List<double[]> clusters = new ArrayList<>();

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import olsy.learning.strategy.ChangeTest;
 import olsy.learning.strategy.ErrorBound;
-import olsy.learning.strategy.WilsonInterval;
 
 /**
  * How often what was expected of the opponent came true: every expectation was written down before
@@ -57,10 +56,6 @@ public final class TrackRecord {
   /** The share that came true; 0 without any. */
   public double accuracy() {
     return last.isEmpty() ? 0 : (double) right / last.size();
-  }
-
-  public WilsonInterval interval() {
-    return WilsonInterval.of(accuracy(), last.size());
   }
 
   /** How far the opponent's function may lie from the models': see {@link ErrorBound}. */

@@ -22,7 +22,7 @@ class ModelErrorTest {
     for (int i = 0; i < all.size(); i++) {
       ByDepths row = all.get(i);
       if (row.model() == row.player() - 1) {
-        Standing minimax =
+        Scores minimax =
             new Tournament(8, 1 + i).play(f.minimax(row.player()), f.minimax(row.opponent()));
         assertEquals(minimax.mean(), row.points(), row.toString());
       }

@@ -7,9 +7,9 @@ import java.util.List;
 import olsy.play.match.Interval;
 import org.junit.jupiter.api.Test;
 
-class StandingTest {
+class ScoresTest {
 
-  private static final Standing STANDING = new Standing(List.of(2, 0, 2, 1, 1, 1, 2, 2));
+  private static final Scores STANDING = new Scores(List.of(2, 0, 2, 1, 1, 1, 2, 2));
 
   @Test
   void countsAsThePapersDo() {
@@ -17,7 +17,7 @@ class StandingTest {
     assertEquals(3, STANDING.draws());
     assertEquals(1, STANDING.losses());
     assertEquals(11 / 8.0, STANDING.mean());
-    assertEquals(1100, Standing.ofPaper(STANDING.mean()));
+    assertEquals(1100, Scores.ofPaper(STANDING.mean()));
   }
 
   /** Pairs bring 2, 3, 2 and 4 points: mean 2.75, deviation .957, Student's t with 3 is 3.182. */
@@ -31,7 +31,7 @@ class StandingTest {
 
   @Test
   void comparesGameByGame() {
-    Standing oneWorse = new Standing(List.of(1, 0, 2, 1, 1, 1, 2, 1));
+    Scores oneWorse = new Scores(List.of(1, 0, 2, 1, 1, 1, 2, 1));
     Interval interval = STANDING.intervalOfDifference(oneWorse);
     assertEquals(0.25, (interval.low() + interval.high()) / 2, 1e-12);
     assertTrue(interval.high() - interval.low() < 1, "less than either's own: " + interval);

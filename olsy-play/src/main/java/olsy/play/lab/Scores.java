@@ -10,19 +10,19 @@ import olsy.play.session.SessionGame;
  *
  * @param points of each game: 2 for a win, 1 for a draw; games 2k and 2k+1 have the same opening
  */
-record Standing(List<Integer> points) {
+record Scores(List<Integer> points) {
 
   /** The papers' tables count points of 800 games. */
   static final int POINTS_OF_PAPER = 1600;
 
   private static final int WIN = 2;
 
-  Standing {
+  Scores {
     points = List.copyOf(points);
   }
 
-  static Standing of(List<SessionGame> games) {
-    return new Standing(games.stream().map(SessionGame::points).toList());
+  static Scores of(List<SessionGame> games) {
+    return new Scores(games.stream().map(SessionGame::points).toList());
   }
 
   int wins() {
@@ -51,7 +51,7 @@ record Standing(List<Integer> points) {
   }
 
   /** Of the mean difference to another player, who had the same openings. */
-  Interval intervalOfDifference(Standing other) {
+  Interval intervalOfDifference(Scores other) {
     return interval(
         IntStream.range(0, points.size())
             .map(game -> points.get(game) - other.points.get(game))
