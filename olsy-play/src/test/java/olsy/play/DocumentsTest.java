@@ -29,10 +29,16 @@ class DocumentsTest {
     assertTrue(missing.isEmpty(), "docs/papers.md names classes that are not there: " + missing);
   }
 
-  @Test
-  void papersNamesEverySearch() throws IOException {
-    Set<String> unnamed =
-        new TreeSet<>(classes(HOME.resolve("olsy-core/src/main/java/olsy/core/search")));
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "olsy-core/src/main/java/olsy/core/search",
+        "olsy-learning/src/main/java/olsy/learning/depth",
+        "olsy-learning/src/main/java/olsy/learning/strategy",
+        "olsy-learning/src/main/java/olsy/learning/lp"
+      })
+  void papersNamesEveryAlgorithm(String folder) throws IOException {
+    Set<String> unnamed = new TreeSet<>(classes(HOME.resolve(folder)));
     unnamed.removeAll(namedClasses());
     assertTrue(unnamed.isEmpty(), "docs/papers.md does not name " + unnamed);
   }
