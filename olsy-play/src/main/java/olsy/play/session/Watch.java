@@ -34,6 +34,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final SessionSettings settings;
   private final Learner<P> learner;
   private final Schedule schedule;
+  private final Upkeep upkeep;
   private final Refresher refresher;
   private final SessionListener listener;
   private final Observations<P> observations;
@@ -42,14 +43,8 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final TrackRecord record = new TrackRecord();
   private final TrustNews news = new TrustNews();
   private LiveModel model;
-  private int number;
-  private int changed;
-  private int expectations;
   private Expectation<P> expectation;
-  private int surprises;
-  private int surprisesBefore;
-  private boolean trustedSince;
-  private int asked;
+  private int expectations;
   private int learning;
   private String failure = "";
 
@@ -66,6 +61,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     this.learner = learner;
     this.gate = gate;
     this.schedule = new Schedule(settings.refresh(), settings.learn());
+    this.upkeep = new Upkeep(schedule);
     this.refresher = new Refresher(settings.synchronous());
     this.listener = listener;
     this.observations =
@@ -80,7 +76,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   /** Decisions that had been seen when it was learned; 0 without one. */
   int number() {
-    return number;
+    return upkeep.number();
   }
 
   /** Unforced ones. */
@@ -104,9 +100,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   /** A decision that is on the disk. */
   void see(Decision decision, Example<P> example) {
-    int changedBefore = changed;
-    observe(decision, example);
-    if (changed != changedBefore) {
+    if (observe(decision, example)) {
       note(
           "the opponent seems to have changed about %,d decisions ago; what it did before is"
               + " forgotten",
@@ -123,8 +117,8 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   /** A decision of a session that goes on, with the model that was learned then. */
   void seeAgain(Decision decision, Example<P> example) {
     observe(decision, example);
-    if (decision.teaches() && known.contains(decisions()) && decisions() > number) {
-      surprises = 0;
+    if (decision.teaches() && known.contains(decisions()) && decisions() > number()) {
+      upkeep.begin();
       take(new Learned(decisions(), LiveModel.read(folder.model(decisions()))));
     }
   }
@@ -138,13 +132,13 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   void goOn() {
     news.begin(trusts());
     if (model != null) {
-      listener.learned(number, model, record);
+      listener.learned(number(), model, record);
     }
     if (record.expectations() > 0) {
       tellTrust();
     }
-    asked = settings.synchronous() ? schedule.askedBefore(decisions()) : number;
-    if (decisions() > number) {
+    upkeep.goOn(settings.synchronous() ? schedule.askedBefore(decisions()) : number());
+    if (decisions() > number()) {
       learnIfDue();
     }
   }
@@ -153,45 +147,42 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     listener.trust(trusts(), decisions(), gate.evidence());
   }
 
-  private void observe(Decision decision, Example<P> example) {
+  /** Whether it shows that the opponent has changed. */
+  private boolean observe(Decision decision, Example<P> example) {
     observations.add(decision, example);
     if (!decision.teaches()) {
-      return;
+      return false;
     }
-    surprises += decision.isAsExpected() ? 0 : 1;
     if (decision.expected() != null) {
       gate.add(decision);
       record.add(decision);
-      trustedSince |= trusts();
       expectations++;
-      if (expectations % LOOK_EVERY == 0 && schedule.learns(decisions())) {
-        record.decline().ifPresent(this::forgetBefore);
-      }
     }
+    upkeep.see(decision.isAsExpected(), trusts());
+    return decision.expected() != null
+        && expectations % LOOK_EVERY == 0
+        && schedule.learns(decisions())
+        && forgetsBeforeChange();
   }
 
-  /** The opponent is another one since then. */
-  private void forgetBefore(Decision first) {
-    record.forgetBefore(first);
-    observations.forgetBefore(first);
-    changed = decisions();
+  private boolean forgetsBeforeChange() {
+    Optional<Decision> first = record.decline();
+    first.ifPresent(
+        decision -> {
+          record.forgetBefore(decision);
+          observations.forgetBefore(decision);
+          upkeep.change(decisions());
+        });
+    return first.isPresent();
   }
 
   /** Empty too where the last model is of the opponent as it was before it changed. */
   private Optional<LiveModel> modelSinceChange() {
-    return model().filter(last -> number >= changed);
+    return model().filter(last -> upkeep.isOfPresentOpponent());
   }
 
   private void learnIfDue() {
-    if (refresher.isBusy() || !schedule.asks(decisions(), asked)) {
-      return;
-    }
-    asked = decisions();
-    boolean fails = trustedSince && !trusts();
-    int learnedFrom = Math.max(0, number - changed);
-    if (!observations.isEmpty()
-        && schedule.learns(decisions())
-        && schedule.isDue(decisions() - changed, learnedFrom, surprises, fails)) {
+    if (!refresher.isBusy() && upkeep.ask(decisions(), trusts()) && !observations.isEmpty()) {
       learn(most());
     }
   }
@@ -207,8 +198,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     Refresh.Observed<P> observed = observations.snapshot(most);
     LiveModel before = modelSinceChange().orElse(null);
     learning = observed.games().stream().mapToInt(List::size).sum();
-    surprisesBefore = surprises;
-    surprises = 0;
+    upkeep.begin();
     listener.learns(learning);
     refresher.begin(() -> learned(observed, before));
     takeUp();
@@ -231,21 +221,20 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
               } else if (ended instanceof Learned learned) {
                 take(learned);
                 failure = "";
-                listener.learned(number, model, record);
+                listener.learned(number(), model, record);
               }
             });
   }
 
   private void take(Learned learned) {
     model = learned.model();
-    number = learned.number();
-    expectation = new Expectation<>(game, model, number);
-    trustedSince = trusts();
+    upkeep.take(learned.number(), trusts());
+    expectation = new Expectation<>(game, model, number());
   }
 
   /** What fails again in the same way is told of once. */
   private void tellFailure(Failed failed) {
-    surprises += surprisesBefore;
+    upkeep.fail();
     String now = failed.cause().toString().lines().findFirst().orElseThrow();
     if (!now.equals(failure)) {
       failure = now;
@@ -259,11 +248,11 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   /** Whether play was over before a model of half of what there was to learn from was there. */
   void tellWhetherTooSlow() {
     int learnable = schedule.learnable(decisions());
-    if (refresher.isBusy() && number < learnable / 2) {
+    if (refresher.isBusy() && number() < learnable / 2) {
       note(
           "play was quicker than learning: the last model used had seen %,d of %,d decisions; with"
               + " --synchronous play waits for the model",
-          number, learnable);
+          number(), learnable);
     }
   }
 
@@ -282,7 +271,7 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private boolean lacksSomething() {
     return schedule.learns(decisions())
         && !observations.isEmpty()
-        && (number < decisions() ? surprises > 0 : model.fitted() < observations.size());
+        && (number() < decisions() ? upkeep.hasSurprises() : model.fitted() < observations.size());
   }
 
   private void awaitModel() throws InterruptedException {
