@@ -54,11 +54,6 @@ public final class Fit<P extends Position<P>> {
 
   private static final double PUT_ASIDE = 0.2;
 
-  /** The share of moves that the error bound allows, and with which confidence. */
-  private static final double ALLOWED = 0.9;
-
-  private static final double CONFIDENCE = 0.95;
-
   /** A player that has not changed is suspected as rarely as that. */
   private static final double SUSPICION = 0.01;
 
@@ -157,7 +152,13 @@ public final class Fit<P extends Position<P>> {
     MeasuredAccuracy accuracy = null;
     double error = 0;
     if (!aside.isEmpty()) {
-      ErrorBound bound = ErrorBound.of(pool, learned.candidate(), unseen(), ALLOWED, CONFIDENCE);
+      ErrorBound bound =
+          ErrorBound.of(
+              pool,
+              learned.candidate(),
+              unseen(),
+              ErrorBound.USUAL_SHARE,
+              ErrorBound.USUAL_CONFIDENCE);
       accuracy = measured(bare, MeasuredAccuracy.Tolerance.of(bound), checkpoint);
       error = bound.error();
     }

@@ -35,7 +35,8 @@ public final class Sha256 {
     return HexFormat.of().formatHex(digest().digest(text.getBytes(StandardCharsets.UTF_8)));
   }
 
-  private static MessageDigest digest() {
+  /** To be given what comes. */
+  public static MessageDigest digest() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {

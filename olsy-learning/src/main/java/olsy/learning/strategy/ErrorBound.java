@@ -35,6 +35,12 @@ import olsy.learning.strategy.Dominance.Seen;
  */
 public record ErrorBound(double error, double share, double confidence, int decisions) {
 
+  /** The share that is usually asked for. */
+  public static final double USUAL_SHARE = 0.9;
+
+  /** With which confidence. */
+  public static final double USUAL_CONFIDENCE = 0.95;
+
   /**
    * Estimates the bound.
    *

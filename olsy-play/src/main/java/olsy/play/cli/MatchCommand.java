@@ -114,7 +114,7 @@ final class MatchCommand implements Runnable {
   }
 
   private <P extends Position<P>> void play(Match<P> match, Tally tally, Scoresheets<P> sheets) {
-    Progress progress = Progress.onStandardError(output.err(), games);
+    Progress progress = new Progress(StatusLine.onStandardError(output.err()), games);
     try {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,

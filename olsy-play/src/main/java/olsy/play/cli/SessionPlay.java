@@ -32,11 +32,7 @@ final class SessionPlay {
 
   private <P extends Position<P>> void play(Game<P> game) {
     SessionProgress progress =
-        new SessionProgress(
-            output.err(),
-            Boolean.getBoolean("olsy.terminal"),
-            System::nanoTime,
-            folder.settings().games());
+        new SessionProgress(StatusLine.onStandardError(output.err()), folder.settings().games());
     Interruption.during(
         () -> {
           try (Session<P> session =

@@ -1,8 +1,6 @@
 package olsy.play.cli;
 
-import java.io.PrintWriter;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 import olsy.learning.fit.LiveModel;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
@@ -11,32 +9,18 @@ import olsy.play.session.Standing.Result;
 import olsy.play.session.Thinning;
 import olsy.play.session.TrackRecord;
 
-/**
- * How a session is going, on standard error: on a terminal one line that is written over, elsewhere
- * a line now and then; what happens has lines of its own.
- */
+/** How a session is going; what happens has lines of its own. */
 final class SessionProgress implements SessionListener {
 
-  private static final double NANOS = 1e9;
-  private static final double SECONDS_ON_TERMINAL = 0.2;
-  private static final double SECONDS_ELSEWHERE = 10;
-
-  private final PrintWriter err;
-  private final boolean terminal;
-  private final LongSupplier nanoClock;
+  private final StatusLine line;
   private final int games;
-  private final long begin;
   private int before = -1;
-  private double shownAt;
   private final Thinning models = new Thinning();
   private String model = "no model";
 
-  SessionProgress(PrintWriter err, boolean terminal, LongSupplier nanoClock, int games) {
-    this.err = err;
-    this.terminal = terminal;
-    this.nanoClock = nanoClock;
+  SessionProgress(StatusLine line, int games) {
+    this.line = line;
     this.games = games;
-    this.begin = nanoClock.getAsLong();
   }
 
   @Override
@@ -44,13 +28,11 @@ final class SessionProgress implements SessionListener {
     if (before < 0) {
       before = standing.games() - 1;
     }
-    double seconds = (nanoClock.getAsLong() - begin) / NANOS;
-    if (seconds - shownAt < (terminal ? SECONDS_ON_TERMINAL : SECONDS_ELSEWHERE)) {
+    if (!line.isDue()) {
       return;
     }
-    shownAt = seconds;
-    double perSecond = (standing.games() - before) / seconds;
-    String line =
+    double perSecond = (standing.games() - before) / line.seconds();
+    line.show(
         Output.format(
             "%,d of %,d games, %.1f a second, %s%s, %s, %.0f s left",
             standing.games(),
@@ -59,9 +41,7 @@ final class SessionProgress implements SessionListener {
             points("without", standing.without()),
             points(", with", standing.with()),
             model,
-            (games - standing.games()) / perSecond);
-    err.print(terminal ? "\r" + line + "\u001b[K" : line + "\n");
-    err.flush();
+            (games - standing.games()) / perSecond));
   }
 
   private static String points(String which, Optional<Result> result) {
@@ -84,7 +64,7 @@ final class SessionProgress implements SessionListener {
             Output.count(decisions, "decision"),
             accuracy(record));
     if (models.tells(decisions)) {
-      say(model);
+      line.say(model);
     }
   }
 
@@ -98,24 +78,16 @@ final class SessionProgress implements SessionListener {
 
   @Override
   public void trust(boolean used, int decisions, String evidence) {
-    say(evidence + ": the model is " + (used ? "used" : "not used"));
+    line.say(evidence + ": the model is " + (used ? "used" : "not used"));
   }
 
   @Override
   public void note(String sentence) {
-    say(sentence);
-  }
-
-  private void say(String sentence) {
-    err.println((terminal ? "\r\u001b[K" : "") + "olsy: " + sentence);
-    err.flush();
+    line.say(sentence);
   }
 
   /** Takes the line away. */
   void end() {
-    if (terminal) {
-      err.print("\r\u001b[K");
-      err.flush();
-    }
+    line.end();
   }
 }

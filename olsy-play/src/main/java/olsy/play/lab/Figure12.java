@@ -114,10 +114,10 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
   }
 
   private static ByDifference mean(int difference, List<ByDepths> rows) {
-    double mean = rows.stream().mapToDouble(ByDepths::benefit).average().orElseThrow();
-    double squares = rows.stream().mapToDouble(row -> Math.pow((row.high - row.low) / 2, 2)).sum();
-    double half = Math.sqrt(squares) / rows.size();
-    return new ByDifference(difference, rows.size(), mean, mean - half, mean + half);
+    Estimate mean =
+        Estimate.of(
+            rows.stream().map(row -> new Estimate(row.benefit, (row.high - row.low) / 2)).toList());
+    return new ByDifference(difference, rows.size(), mean.mean(), mean.low(), mean.high());
   }
 
   private ByQuality byQuality(double quality, Laboratory laboratory) {

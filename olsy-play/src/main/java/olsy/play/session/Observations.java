@@ -2,7 +2,6 @@ package olsy.play.session;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -12,6 +11,7 @@ import java.util.List;
 import olsy.core.game.Position;
 import olsy.learning.example.Example;
 import olsy.learning.fit.Refresh;
+import olsy.learning.io.Sha256;
 import olsy.learning.model.Provenance;
 
 /**
@@ -40,11 +40,7 @@ final class Observations<P extends Position<P>> {
   Observations(int window, String file) {
     this.window = window;
     this.file = file;
-    try {
-      this.digest = MessageDigest.getInstance("SHA-256");
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    this.digest = Sha256.digest();
   }
 
   /** One more line of the file. */

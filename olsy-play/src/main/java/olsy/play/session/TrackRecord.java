@@ -15,11 +15,6 @@ public final class TrackRecord {
 
   private static final int LAST = 100;
 
-  /** The share of moves that the error bound allows, and with which confidence. */
-  private static final double ALLOWED = 0.9;
-
-  private static final double CONFIDENCE = 0.95;
-
   /** Long sessions look for a change ten thousands of times. */
   private static final ChangeTest CHANGE = new ChangeTest(1e-5);
 
@@ -61,6 +56,6 @@ public final class TrackRecord {
   /** How far the opponent's function may lie from the models': see {@link ErrorBound}. */
   double errorBound() {
     List<Double> errors = last.stream().map(decision -> decision.expected().error()).toList();
-    return ErrorBound.ofErrors(errors, ALLOWED, CONFIDENCE);
+    return ErrorBound.ofErrors(errors, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
   }
 }

@@ -24,7 +24,7 @@ class ProgressTest {
 
   @Test
   void aTerminalHasOneLineThatIsWrittenOver() {
-    Progress progress = new Progress(new PrintWriter(err), true, clock::get, 4);
+    Progress progress = new Progress(line(true), 4);
     gameAfter(SECOND, progress);
     gameAfter(SECOND / 10, progress);
     gameAfter(SECOND, progress);
@@ -38,12 +38,16 @@ class ProgressTest {
 
   @Test
   void elsewhereALineNowAndThenIsEnough() {
-    Progress progress = new Progress(new PrintWriter(err), false, clock::get, 4);
+    Progress progress = new Progress(line(false), 4);
     gameAfter(9 * SECOND, progress);
     gameAfter(9 * SECOND, progress);
     gameAfter(SECOND, progress);
     progress.end();
     assertEquals("2 of 4 games, 2.000 points a game [0.000, 2.000], 18 s left\n", err.toString());
+  }
+
+  private StatusLine line(boolean terminal) {
+    return new StatusLine(new PrintWriter(err), terminal, clock::get);
   }
 
   private void gameAfter(long nanos, Progress progress) {
