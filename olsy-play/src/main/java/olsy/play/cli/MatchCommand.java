@@ -100,22 +100,32 @@ final class MatchCommand implements Runnable {
             conditions.seed());
     Scoresheets<P> sheets = new Scoresheets<>(match);
     Tally tally = new Tally();
+    Ending report = () -> report(tally, a, b);
+    Ending save = () -> save(tally, sheets);
     Interruption.during(
         () -> {
-          try {
+          try (report;
+              save) { // an engine that cannot go on does not take the games before with it
             play(match, tally, sheets);
-          } finally { // an engine that cannot go on does not take the games before with it
-            if (out != null && tally.games() > 0) {
-              sheets.write(out);
-            }
-            report(tally, a, b);
           }
         });
   }
 
+  /** What is done in the end, whatever fails before. */
+  private interface Ending extends AutoCloseable {
+
+    @Override
+    void close();
+  }
+
+  private void save(Tally tally, Scoresheets<?> sheets) {
+    if (out != null && tally.games() > 0) {
+      sheets.write(out);
+    }
+  }
+
   private <P extends Position<P>> void play(Match<P> match, Tally tally, Scoresheets<P> sheets) {
-    Progress progress = Progress.onStandardError(output.err(), games);
-    try {
+    try (Progress progress = Progress.onStandardError(output.err(), games)) {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,
           played -> {
@@ -125,9 +135,7 @@ final class MatchCommand implements Runnable {
             }
             progress.update(tally);
           });
-      progress.end();
     } catch (InterruptedException e) {
-      progress.end();
       output.err().println("olsy: interrupted after " + tally.games() + " games");
     }
   }

@@ -9,7 +9,7 @@ import olsy.play.match.Tally;
  * How a match is going, on standard error: on a terminal one line that is written over, elsewhere a
  * line now and then.
  */
-final class Progress {
+final class Progress implements AutoCloseable {
 
   private static final double NANOS = 1e9;
   private static final double SECONDS_ON_TERMINAL = 0.2;
@@ -57,7 +57,8 @@ final class Progress {
   }
 
   /** Takes the line away. */
-  void end() {
+  @Override
+  public void close() {
     if (terminal) {
       err.print("\r\u001b[K");
       err.flush();

@@ -15,7 +15,7 @@ import olsy.play.session.TrackRecord;
  * How a session is going, on standard error: on a terminal one line that is written over, elsewhere
  * a line now and then; what happens has lines of its own.
  */
-final class SessionProgress implements SessionListener {
+final class SessionProgress implements SessionListener, AutoCloseable {
 
   private static final double NANOS = 1e9;
   private static final double SECONDS_ON_TERMINAL = 0.2;
@@ -112,7 +112,8 @@ final class SessionProgress implements SessionListener {
   }
 
   /** Takes the line away. */
-  void end() {
+  @Override
+  public void close() {
     if (terminal) {
       err.print("\r\u001b[K");
       err.flush();
