@@ -72,7 +72,7 @@ final class MatchCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(games >= 1, "--games", "at least 1", games);
+    MatchConditions.requireGames(games);
     conditions.require();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     if (out != null) {

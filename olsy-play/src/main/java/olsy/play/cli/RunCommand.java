@@ -150,7 +150,7 @@ final class RunCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(games >= 1, "--games", "at least 1", games);
+    MatchConditions.requireGames(games);
     Arguments.require(
         baseline == null || (baseline >= 0 && baseline <= games && baseline % 2 == 0),
         "--baseline",
@@ -159,7 +159,7 @@ final class RunCommand implements Runnable {
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
     Arguments.require(learn >= 0, "--learn", "at least 0", learn);
     conditions.require();
-    Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
     boolean demonstrates = opponent == null;
     PlayerFile own =
