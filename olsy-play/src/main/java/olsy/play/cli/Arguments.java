@@ -3,6 +3,7 @@ package olsy.play.cli;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.io.InputException;
+import olsy.play.opponent.Entrant;
 import olsy.play.position.PositionSearch;
 
 /** What commands ask of their arguments alike. */
@@ -24,6 +25,14 @@ final class Arguments {
   /** Refuses a number that is not between two others, or one of them. */
   static void requireWithin(int least, int most, String argument, int found) {
     require(found >= least && found <= most, argument, least + " to " + most, found);
+  }
+
+  /** Refuses players of different games. */
+  static void requireSameGame(Entrant a, Entrant b) {
+    if (!a.game().equals(b.game())) {
+      throw new InputException(
+          a.name() + " plays " + a.game() + " and " + b.name() + " plays " + b.game());
+    }
   }
 
   /** Refuses a depth that no search reaches. */

@@ -5,7 +5,6 @@ import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
@@ -81,10 +80,7 @@ final class MatchCommand implements Runnable {
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
     Entrant b = roster.find(playerB);
-    if (!a.game().equals(b.game())) {
-      throw new InputException(
-          a.name() + " plays " + a.game() + " and " + b.name() + " plays " + b.game());
-    }
+    Arguments.requireSameGame(a, b);
     play(Games.named(a.game()), a, b);
   }
 

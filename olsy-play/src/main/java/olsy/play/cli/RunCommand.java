@@ -5,10 +5,10 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import olsy.learning.io.InputException;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.opponent.Entrant;
+import olsy.play.opponent.PlayerEntrant;
 import olsy.play.opponent.Roster;
 import olsy.play.session.DataFolder;
 import olsy.play.session.SessionFolder;
@@ -166,10 +166,7 @@ final class RunCommand implements Runnable {
         ModelFolder.installed()
             .player(player != null ? player : demonstrates ? DEMONSTRATION : USUAL);
     Entrant other = Roster.installed().find(demonstrates ? DEMONSTRATION : opponent);
-    if (!own.game().equals(other.game())) {
-      throw new InputException(
-          own.name() + " plays " + own.game() + " and " + other.name() + " plays " + other.game());
-    }
+    Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(
             own.game(),
