@@ -8,7 +8,8 @@
  * the engine chooses a move that the rules do not know, and says so.
  */
 
-import { renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { START, fen, hubMove, legalMoves, pdnMove, successor } from './checkers.js';
 import { VERSION, chooseMove } from './engine.js';
@@ -129,7 +130,9 @@ async function main() {
   }
 
   const name = `rapid-draughts-${depth}`;
-  const written = new Map();
+  const unfinished = `${values.out}.part`;
+  writeFileSync(unfinished, '');
+  const written = new Set();
   let decisions = 0;
   let illegal = 0;
   while (written.size < games) {
@@ -146,19 +149,19 @@ async function main() {
     if (!written.has(key)) {
       const opponent = `varied-${opponentDepth}-${percent}`;
       const [black, white] = side === 'B' ? [name, opponent] : [opponent, name];
-      written.set(key, pdn(written.size + 1, start, black, white, game));
+      written.add(key);
+      appendFileSync(unfinished, pdn(written.size, start, black, white, game));
       decisions += game.decisions[side];
       illegal += game.illegal === undefined ? 0 : 1;
     }
   }
-  writeFileSync(`${values.out}.part`, [...written.values()].join(''));
-  renameSync(`${values.out}.part`, values.out);
+  renameSync(unfinished, values.out);
   console.log(
     `${games} games, ${decisions} unforced decisions of ${name}, ${illegal} illegal moves`,
   );
 }
 
-if (import.meta.main ?? process.argv[1] === import.meta.filename) {
+if (import.meta.main ?? process.argv[1] === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
     console.error(error.message);
     process.exitCode = 2;

@@ -10,7 +10,8 @@ import { chooseMove } from '../engine.js';
 import { place } from './place.js';
 
 const PROGRAM = new URL('../self-play.js', import.meta.url).pathname;
-const run = (...options) => promisify(execFile)(process.execPath, [PROGRAM, ...options]);
+const run = (...options) =>
+  promisify(execFile)(process.execPath, [PROGRAM, ...options], { timeout: 30_000 });
 const engine = (position) => chooseMove(position, 3, () => {});
 
 test('an illegal move ends the game and is told', async () => {
@@ -56,6 +57,18 @@ test('the same seed writes the same games', async () => {
   } finally {
     await rm(folder, { recursive: true });
   }
+});
+
+test('a file that cannot be written is told before the first game', async () => {
+  const out = join(tmpdir(), 'no-such-folder', 'games.pdn');
+  await assert.rejects(
+    run('--depth', '9', '--games', '1000', '--seed', '1', '--out', out),
+    ({ code, stderr }) => {
+      assert.equal(code, 2);
+      assert.match(stderr, /^ENOENT.*games\.pdn/);
+      return true;
+    },
+  );
 });
 
 test('bad options end in one sentence', async () => {

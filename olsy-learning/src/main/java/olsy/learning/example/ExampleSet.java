@@ -15,7 +15,7 @@ import olsy.core.player.TieRule;
  * @param decisions how many unforced decisions were made
  */
 public record ExampleSet<P extends Position<P>>(
-    List<Repeated<P>> unforced, int games, int decisions, int forced) {
+    List<Repeated<P>> unforced, int decisions, int forced) {
 
   /**
    * @param times how often this decision was made
@@ -30,7 +30,7 @@ public record ExampleSet<P extends Position<P>>(
   public ExampleSet<P> first(int most) {
     List<Repeated<P>> some = unforced.subList(0, Math.min(most, unforced.size()));
     int times = some.stream().mapToInt(Repeated::times).sum();
-    return new ExampleSet<>(some, games, times, forced);
+    return new ExampleSet<>(some, times, forced);
   }
 
   /** The same decisions, with the successors in the order in which their player lists them. */
@@ -39,7 +39,6 @@ public record ExampleSet<P extends Position<P>>(
         unforced.stream()
             .map(one -> new Repeated<>(one.example().listedBy(ties), one.times()))
             .toList(),
-        games,
         decisions,
         forced);
   }
@@ -61,6 +60,6 @@ public record ExampleSet<P extends Position<P>>(
     }
     List<Repeated<P>> unforced = new ArrayList<>();
     times.forEach((example, n) -> unforced.add(new Repeated<>(example, n)));
-    return new ExampleSet<>(unforced, games.size(), decisions, forced);
+    return new ExampleSet<>(unforced, decisions, forced);
   }
 }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import olsy.core.eval.Frontier;
 import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
 import olsy.learning.model.WrittenDepthFit;
@@ -118,7 +119,7 @@ public final class Checkpoint {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      throw new InputException("cannot delete " + file + ": " + e.getMessage(), e);
+      throw new InputException("cannot delete " + file + ": " + TextFile.reason(e), e);
     }
   }
 

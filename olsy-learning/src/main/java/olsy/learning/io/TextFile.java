@@ -4,21 +4,24 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.RandomAccessFile;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 
 /**
  * Whole text files, in UTF-8. Reading says in a sentence what is wrong; writing is all or nothing:
- * beside the file, forced to the disk, then renamed.
+ * beside the file, forced to the disk, then renamed. An interruption does not stop it: no channel
+ * is used, for it would be closed.
  */
 public final class TextFile {
 
@@ -93,7 +96,7 @@ public final class TextFile {
         replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), text);
       }
     } catch (IOException e) {
-      throw new InputException("cannot write " + file + ": " + reason(e), e);
+      throw unwritable(file, e);
     }
   }
 
@@ -101,17 +104,9 @@ public final class TextFile {
     String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + UNFINISHED;
     Path beside = target.resolveSibling(name);
     try {
-      try (FileChannel out =
-          FileChannel.open(
-              beside,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.TRUNCATE_EXISTING,
-              StandardOpenOption.WRITE)) {
-        ByteBuffer bytes = StandardCharsets.UTF_8.encode(text);
-        while (bytes.hasRemaining()) {
-          out.write(bytes);
-        }
-        out.force(true);
+      Files.write(beside, text.getBytes(StandardCharsets.UTF_8));
+      try (RandomAccessFile written = new RandomAccessFile(beside.toFile(), "rw")) {
+        written.getFD().sync();
       }
       Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
     } finally {
@@ -132,12 +127,27 @@ public final class TextFile {
         : new InputException("cannot read " + file + ": " + reason(e), e);
   }
 
-  private static String reason(IOException e) {
+  /** The sentence for a file that cannot be written. */
+  public static InputException unwritable(Path file, IOException e) {
+    return new InputException("cannot write " + file + ": " + reason(e), e);
+  }
+
+  /** Why a file cannot be used: what the exception says besides its path. */
+  public static String reason(IOException e) {
     if (e instanceof NoSuchFileException missing) {
       return "no such file" + (missing.getFile() == null ? "" : " or directory");
     }
     if (e instanceof AccessDeniedException) {
       return "permission denied";
+    }
+    if (e instanceof NotDirectoryException) {
+      return "not a folder";
+    }
+    if (e instanceof DirectoryNotEmptyException) {
+      return "the folder is not empty";
+    }
+    if (e instanceof FileAlreadyExistsException) {
+      return "there is a file of that name";
     }
     if (e instanceof FileSystemException system && system.getReason() != null) {
       return system.getReason();

@@ -34,10 +34,6 @@ public record JsonValue(String source, String path, Object value) {
     return value instanceof Number;
   }
 
-  public boolean isText() {
-    return value instanceof String;
-  }
-
   /** In the order of the file. */
   public Map<String, JsonValue> fields() {
     if (!(value instanceof Map<?, ?> map)) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
 
 /** The players that are called by name instead of by file. */
 public record ModelFolder(Path folder) {
@@ -28,7 +29,7 @@ public record ModelFolder(Path folder) {
           .sorted()
           .toList();
     } catch (IOException e) {
-      throw new InputException("cannot read the folder of players " + folder, e);
+      throw TextFile.unreadable(folder, e);
     }
   }
 
@@ -46,10 +47,11 @@ public record ModelFolder(Path folder) {
 
   private Path file(String name) {
     Path file = Path.of(name);
-    if (Files.exists(file)) {
+    if (Files.exists(file) && !Files.isDirectory(file)) {
       return file;
     }
     return find(name)
+        .or(() -> Optional.of(file).filter(Files::exists))
         .orElseThrow(
             () ->
                 new InputException(

@@ -45,8 +45,8 @@ public record PlayerFile(
   }
 
   public static PlayerFile read(Path file) {
-    String base = file.getFileName().toString().replaceFirst("\\.json$", "");
-    return of(Json.read(file), base);
+    JsonValue json = Json.read(file);
+    return of(json, file.getFileName().toString().replaceFirst("\\.json$", ""));
   }
 
   /**

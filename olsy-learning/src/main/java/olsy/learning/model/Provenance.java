@@ -48,6 +48,13 @@ public record Provenance(
     sources = List.copyOf(sources);
   }
 
+  /** All that the result depends on. */
+  public Provenance withoutDate() {
+    return new Provenance(
+        game, sources, player, side, games, decisions, forced, fitted, settings, seed, program,
+        null);
+  }
+
   /** Reads what {@link olsy.learning.json.Json} has written of one. */
   public static Provenance of(JsonValue json) {
     JsonValue settings = json.get("settings");

@@ -18,7 +18,7 @@ public record Reference(String name, OptionalInt depth) {
   /** A file may have such a name: then it is meant. */
   public static Reference of(String text) {
     Matcher withDepth = WITH_DEPTH.matcher(text);
-    return !Files.exists(Path.of(text)) && withDepth.matches()
+    return !Files.isRegularFile(Path.of(text)) && withDepth.matches()
         ? new Reference(withDepth.group(1), OptionalInt.of(Integer.parseInt(withDepth.group(2))))
         : new Reference(text, OptionalInt.empty());
   }

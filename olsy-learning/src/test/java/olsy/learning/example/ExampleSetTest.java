@@ -28,14 +28,13 @@ class ExampleSetTest {
         List.of(new Repeated<>(CHOSE_B, 2), new Repeated<>(CHOSE_A, 1)),
         set.unforced(),
         "in the order in which they were first made");
-    assertEquals(3, set.games());
     assertEquals(3, set.decisions());
     assertEquals(2, set.forced());
   }
 
   @Test
   void ofNothingIsEmpty() {
-    assertEquals(new ExampleSet<Node>(List.of(), 0, 0, 0), ExampleSet.of(List.of()));
+    assertEquals(new ExampleSet<Node>(List.of(), 0, 0), ExampleSet.of(List.of()));
     assertTrue(HAD_TO.isForced());
   }
 }

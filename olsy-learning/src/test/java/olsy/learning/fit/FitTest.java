@@ -193,6 +193,19 @@ class FitTest {
   }
 
   @Test
+  void theDateChangesNothingThatIsLearned() {
+    Path out = folder.resolve("dated.json");
+    assertThrows(
+        IllegalStateException.class, () -> fit(dated("2026-11-18"), out, new Interrupting(1)));
+    assertEquals("2026-11-19", fit(dated("2026-11-19"), out, new Deaf()).provenance().date());
+  }
+
+  private static FitRequest dated(String date) {
+    return new FitRequest(
+        List.of(log), List.of(), "Ann", null, 0, Procedure.TWO_PHASES, null, 3, 5, date);
+  }
+
+  @Test
   void aCheckpointOfOtherSettingsIsRefused() {
     Path out = folder.resolve("other.json");
     assertThrows(

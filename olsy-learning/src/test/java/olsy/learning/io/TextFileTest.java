@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +54,16 @@ class TextFileTest {
     }
   }
 
+  /** Ctrl-C interrupts whoever saves what there is. */
+  @Test
+  void anInterruptionStopsNoWrite() {
+    Path file = folder.resolve("kept");
+    Thread.currentThread().interrupt();
+    TextFile.write(file, "text");
+    assertTrue(Thread.interrupted(), "the interruption is hidden");
+    assertEquals("text", TextFile.read(file));
+  }
+
   @Test
   void whatCannotBeWrittenIsKnownBeforehand() throws IOException {
     TextFile.requireWritable(folder.resolve("new"));
@@ -62,6 +75,19 @@ class TextFileTest {
     assertEquals(
         "cannot write " + lost + ": no such folder",
         assertThrows(InputException.class, () -> TextFile.requireWritable(lost)).getMessage());
+  }
+
+  /** Of these the exceptions say no more than the path. */
+  @Test
+  void whatIsInTheWayIsTold() {
+    assertReason("not a folder", new NotDirectoryException("x"));
+    assertReason("there is a file of that name", new FileAlreadyExistsException("x"));
+    assertReason("the folder is not empty", new DirectoryNotEmptyException("x"));
+  }
+
+  private static void assertReason(String reason, IOException e) {
+    assertEquals("cannot write x: " + reason, TextFile.unwritable(Path.of("x"), e).getMessage());
+    assertEquals("cannot read x: " + reason, TextFile.unreadable(Path.of("x"), e).getMessage());
   }
 
   @Test

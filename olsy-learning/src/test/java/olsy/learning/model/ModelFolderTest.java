@@ -44,6 +44,23 @@ class ModelFolderTest {
   }
 
   @Test
+  void aFolderHidesNoPlayer() throws Exception {
+    Path hiding = Files.createTempDirectory(Path.of("").toAbsolutePath(), "session");
+    Path deep = Path.of(hiding + "@6");
+    try {
+      Files.createDirectory(deep);
+      String name = hiding.getFileName().toString();
+      write("models/" + name + ".json", 4);
+      assertEquals(4, models.player(name).strategy().depth());
+      assertEquals(6, models.player(name + "@6").strategy().depth());
+    } finally {
+      Files.delete(hiding);
+      Files.deleteIfExists(deep);
+    }
+    assertSays("cannot read " + folder + ": Is a directory", folder.toString());
+  }
+
+  @Test
   void whatIsNeitherIsNamed() {
     assertSays("there is no file allice; unknown player \"allice\", nearest: alice", "allice");
     assertSays("there is no file bob@0; unknown player \"bob@0\", nearest: bob", "bob@0");

@@ -3,6 +3,8 @@ package olsy.play.cli;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.io.InputException;
+import olsy.play.opponent.Entrant;
+import olsy.play.position.PositionSearch;
 
 /** What commands ask of their arguments alike. */
 final class Arguments {
@@ -18,6 +20,24 @@ final class Arguments {
     if (!right) {
       throw new InputException(argument + ": expected " + expected + ", found " + found);
     }
+  }
+
+  /** Refuses a number that is not between two others, or one of them. */
+  static void requireWithin(int least, int most, String argument, int found) {
+    require(found >= least && found <= most, argument, least + " to " + most, found);
+  }
+
+  /** Refuses players of different games. */
+  static void requireSameGame(Entrant a, Entrant b) {
+    if (!a.game().equals(b.game())) {
+      throw new InputException(
+          a.name() + " plays " + a.game() + " and " + b.name() + " plays " + b.game());
+    }
+  }
+
+  /** Refuses a depth that no search reaches. */
+  static void requireMaxDepth(int found) {
+    requireWithin(1, PositionSearch.MOST_PLIES, "--max-depth", found);
   }
 
   /**

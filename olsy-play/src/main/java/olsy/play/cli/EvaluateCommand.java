@@ -36,7 +36,7 @@ final class EvaluateCommand implements Runnable {
       index = "0",
       paramLabel = "PLAYER",
       description = "A file, or the name of a player in models/; @6 behind it sets the depth.")
-  private String model;
+  private String player;
 
   @Mixin private Output output;
   @Mixin private Logs logs;
@@ -54,8 +54,8 @@ final class EvaluateCommand implements Runnable {
 
   @Override
   public void run() {
-    PlayerFile player = ModelFolder.installed().player(model);
-    evaluate(Games.named(player.game()), player);
+    PlayerFile file = ModelFolder.installed().player(player);
+    evaluate(Games.named(file.game()), file);
   }
 
   private <P extends Position<P>> void evaluate(Game<P> game, PlayerFile player) {

@@ -69,7 +69,7 @@ final class FitDepthCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    Arguments.requireMaxDepth(maxDepth);
     PlayerFile player = ModelFolder.installed().player(weights);
     count(Games.named(player.game()), player);
   }

@@ -7,12 +7,12 @@ import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.io.InputException;
 import olsy.learning.json.JsonValue;
 import olsy.learning.model.MeasuredAccuracy;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.model.Provenance;
+import olsy.play.opponent.PlayerEntrant;
 import olsy.play.valuation.SumBoundAgainst;
 import olsy.play.valuation.Valuation;
 import picocli.CommandLine.Command;
@@ -56,15 +56,8 @@ final class InspectCommand implements Runnable {
     ModelFolder models = ModelFolder.installed();
     PlayerFile file = models.player(player);
     PlayerFile other = against == null ? null : models.player(against);
-    if (other != null && !other.game().equals(file.game())) {
-      throw new InputException(
-          file.name()
-              + " plays "
-              + file.game()
-              + " and "
-              + other.name()
-              + " plays "
-              + other.game());
+    if (other != null) {
+      Arguments.requireSameGame(new PlayerEntrant(file), new PlayerEntrant(other));
     }
     inspect(Games.named(file.game()), file, other);
   }

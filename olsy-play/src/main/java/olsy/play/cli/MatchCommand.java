@@ -5,7 +5,6 @@ import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.io.InputException;
 import olsy.learning.io.TextFile;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
@@ -72,7 +71,7 @@ final class MatchCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(games >= 1, "--games", "at least 1", games);
+    MatchConditions.requireGames(games);
     conditions.require();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     if (out != null) {
@@ -81,10 +80,7 @@ final class MatchCommand implements Runnable {
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
     Entrant b = roster.find(playerB);
-    if (!a.game().equals(b.game())) {
-      throw new InputException(
-          a.name() + " plays " + a.game() + " and " + b.name() + " plays " + b.game());
-    }
+    Arguments.requireSameGame(a, b);
     play(Games.named(a.game()), a, b);
   }
 
@@ -100,22 +96,32 @@ final class MatchCommand implements Runnable {
             conditions.seed());
     Scoresheets<P> sheets = new Scoresheets<>(match);
     Tally tally = new Tally();
+    Ending report = () -> report(tally, a, b);
+    Ending save = () -> save(tally, sheets);
     Interruption.during(
         () -> {
-          try {
+          try (report;
+              save) { // an engine that cannot go on does not take the games before with it
             play(match, tally, sheets);
-          } finally { // an engine that cannot go on does not take the games before with it
-            if (out != null && tally.games() > 0) {
-              sheets.write(out);
-            }
-            report(tally, a, b);
           }
         });
   }
 
+  /** What is done in the end, whatever fails before. */
+  private interface Ending extends AutoCloseable {
+
+    @Override
+    void close();
+  }
+
+  private void save(Tally tally, Scoresheets<?> sheets) {
+    if (out != null && tally.games() > 0) {
+      sheets.write(out);
+    }
+  }
+
   private <P extends Position<P>> void play(Match<P> match, Tally tally, Scoresheets<P> sheets) {
-    Progress progress = new Progress(StatusLine.onStandardError(output.err()), games);
-    try {
+    try (Progress progress = new Progress(StatusLine.onStandardError(output.err()), games)) {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,
           played -> {
@@ -125,9 +131,7 @@ final class MatchCommand implements Runnable {
             }
             progress.update(tally);
           });
-      progress.end();
     } catch (InterruptedException e) {
-      progress.end();
       output.err().println("olsy: interrupted after " + tally.games() + " games");
     }
   }

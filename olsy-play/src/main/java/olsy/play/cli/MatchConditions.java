@@ -5,7 +5,9 @@ import picocli.CommandLine.Option;
 /** Where games begin and when they are drawn, for commands that play many. */
 final class MatchConditions {
 
+  private static final int MOST_GAMES = 1_000_000;
   private static final int MOST_PLIES = 100;
+  private static final int MOST_MOVES = 10_000;
 
   @Option(
       names = "--seed",
@@ -31,8 +33,12 @@ final class MatchConditions {
   private int moveLimit;
 
   void require() {
-    Arguments.require(openings >= 0 && openings <= MOST_PLIES, "--openings", "0 to 100", openings);
-    Arguments.require(moveLimit >= 1, "--move-limit", "at least 1", moveLimit);
+    Arguments.requireWithin(0, MOST_PLIES, "--openings", openings);
+    Arguments.requireWithin(1, MOST_MOVES, "--move-limit", moveLimit);
+  }
+
+  static void requireGames(int games) {
+    Arguments.requireWithin(1, MOST_GAMES, "--games", games);
   }
 
   long seed() {

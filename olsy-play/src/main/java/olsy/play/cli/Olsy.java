@@ -1,7 +1,9 @@
 package olsy.play.cli;
 
 import java.io.PrintWriter;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import olsy.learning.Version;
 import olsy.learning.io.InputException;
 import picocli.CommandLine;
@@ -99,7 +101,9 @@ final class Olsy implements Runnable {
       return 0;
     }
     if (e instanceof InputException) {
-      command.getErr().println("olsy: " + oneLine(e.getMessage()));
+      Stream.concat(Stream.of(e), Arrays.stream(e.getSuppressed()))
+          .filter(InputException.class::isInstance)
+          .forEach(wrong -> command.getErr().println("olsy: " + oneLine(wrong.getMessage())));
       return Main.WRONG_INPUT;
     }
     return Main.unexpected(command.getErr(), e);

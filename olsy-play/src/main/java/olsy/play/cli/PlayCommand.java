@@ -108,12 +108,23 @@ final class PlayCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(maxDepth == null || maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    if (maxDepth != null) {
+      Arguments.requireMaxDepth(maxDepth);
+    }
     PlayerFile asked = ModelFolder.installed().player(player == null ? PLAYER : player);
-    Path path = folder == null ? DataFolder.ofUser().resolve("play").resolve(asked.name()) : folder;
+    Path path =
+        folder == null
+            ? DataFolder.ofUser().resolve("play").resolve(folderName(asked.name()))
+            : folder;
     boolean goesOn = Files.exists(path.resolve("session.json"));
     SessionFolder session = goesOn ? existing(path, asked) : begun(path, asked);
     play(session, Games.named(session.settings().game()));
+  }
+
+  /** A folder within another, whatever the name. */
+  static String folderName(String player) {
+    String name = player.replaceAll("[^\\p{L}\\p{N}._-]", "-");
+    return name.matches("\\.{0,2}") ? "player" : name;
   }
 
   private SessionFolder existing(Path path, PlayerFile asked) {

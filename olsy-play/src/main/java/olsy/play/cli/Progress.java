@@ -4,7 +4,7 @@ import olsy.play.match.MatchResult;
 import olsy.play.match.Tally;
 
 /** How a match is going. */
-final class Progress {
+final class Progress implements AutoCloseable {
 
   private final StatusLine line;
   private final int games;
@@ -31,7 +31,8 @@ final class Progress {
   }
 
   /** Takes the line away. */
-  void end() {
+  @Override
+  public void close() {
     line.end();
   }
 }

@@ -35,7 +35,9 @@ final class ResumeCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(games == null || games >= 1, "--games", "at least 1", games);
+    if (games != null) {
+      MatchConditions.requireGames(games);
+    }
     SessionFolder folder = SessionFolder.existing(session);
     if (folder.opponent() instanceof PersonEntrant person) {
       throw person.elsewhere();

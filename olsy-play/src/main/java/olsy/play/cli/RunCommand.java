@@ -5,10 +5,10 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import olsy.learning.io.InputException;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.play.opponent.Entrant;
+import olsy.play.opponent.PlayerEntrant;
 import olsy.play.opponent.Roster;
 import olsy.play.session.DataFolder;
 import olsy.play.session.SessionFolder;
@@ -150,7 +150,7 @@ final class RunCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(games >= 1, "--games", "at least 1", games);
+    MatchConditions.requireGames(games);
     Arguments.require(
         baseline == null || (baseline >= 0 && baseline <= games && baseline % 2 == 0),
         "--baseline",
@@ -159,17 +159,14 @@ final class RunCommand implements Runnable {
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
     Arguments.require(learn >= 0, "--learn", "at least 0", learn);
     conditions.require();
-    Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
     boolean demonstrates = opponent == null;
     PlayerFile own =
         ModelFolder.installed()
             .player(player != null ? player : demonstrates ? DEMONSTRATION : USUAL);
     Entrant other = Roster.installed().find(demonstrates ? DEMONSTRATION : opponent);
-    if (!own.game().equals(other.game())) {
-      throw new InputException(
-          own.name() + " plays " + own.game() + " and " + other.name() + " plays " + other.game());
-    }
+    Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(
             own.game(),

@@ -38,9 +38,7 @@ final class SessionPlay {
           try (Session<P> session =
               new Session<>(
                   folder, game, folder.opponent().opponent(game), Clock.systemUTC(), progress)) {
-            boolean finished = play(session);
-            progress.end();
-            if (!finished) {
+            if (!play(session, progress)) {
               sayInterrupted();
             }
             report(session);
@@ -57,8 +55,9 @@ final class SessionPlay {
     output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
   }
 
-  private static boolean play(Session<?> session) {
-    try {
+  /** Answers whether it was played to its end. */
+  private static boolean play(Session<?> session, SessionProgress progress) {
+    try (progress) {
       session.play();
       return true;
     } catch (InterruptedException e) {

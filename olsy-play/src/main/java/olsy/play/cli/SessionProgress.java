@@ -10,7 +10,7 @@ import olsy.play.session.Thinning;
 import olsy.play.session.TrackRecord;
 
 /** How a session is going; what happens has lines of its own. */
-final class SessionProgress implements SessionListener {
+final class SessionProgress implements SessionListener, AutoCloseable {
 
   private final StatusLine line;
   private final int games;
@@ -87,7 +87,8 @@ final class SessionProgress implements SessionListener {
   }
 
   /** Takes the line away. */
-  void end() {
+  @Override
+  public void close() {
     line.end();
   }
 }

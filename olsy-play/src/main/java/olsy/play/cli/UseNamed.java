@@ -4,7 +4,7 @@ import olsy.play.session.Use;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A search algorithm on the command line. */
+/** How a model is used, on the command line. */
 final class UseNamed implements ITypeConverter<Use> {
 
   @Override

@@ -147,11 +147,12 @@ public final class HubPlayer<P extends Position<P>> {
     if (position.isTerminal()) {
       throw new IllegalArgumentException("no legal move in " + notation.text(position));
     }
+    PlayerFile asked = player.withDepth(level.depth().orElse(depth));
     int most =
         level.isOpenEnded()
-            ? new PositionSearch<>(game, player, nanoClock).mostPlies()
-            : level.depth().orElse(depth);
-    Search<P> search = player.withDepth(most).search(game);
+            ? new PositionSearch<>(game, asked, nanoClock).mostPlies()
+            : asked.strategy().depth();
+    Search<P> search = asked.search(game);
     Meter meter = level.meter(nanoClock);
     P root = position;
     searching = meter;
@@ -165,7 +166,7 @@ public final class HubPlayer<P extends Position<P>> {
     try {
       P choice = deepening(search).search(root, most, meter).choice();
       answer = HubLine.of("done").with("move", notation.move(root, choice));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | VirtualMachineError e) {
       LoggerFactory.getLogger(HubPlayer.class).error("the search failed", e);
       answer = HubLine.of("error").with("message", "the search failed: " + e);
     }

@@ -54,7 +54,7 @@ public record ExperimentRun(Experiment experiment, long seed, Path folder) {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
-      throw new InputException("cannot make the folder " + folder, e);
+      throw new InputException("cannot make the folder " + folder + ": " + TextFile.reason(e), e);
     }
     return Notebook.open(folder, experiment, seed, now.truncatedTo(ChronoUnit.SECONDS).toString());
   }

@@ -19,11 +19,6 @@ public record Laboratory(
 
   private static final double NANOS = 1e9;
 
-  /** Where nothing is kept. */
-  public Laboratory(long seed, LongSupplier nanoClock, Consumer<Record> rows) {
-    this(seed, nanoClock, rows, Notebook.empty());
-  }
-
   /** A result that is not worth keeping: it follows from others. */
   void row(Record row) {
     rows.accept(row);

@@ -55,7 +55,7 @@ public final class Report {
       }
       return notebooks;
     } catch (IOException e) {
-      throw new InputException("cannot read the folder " + folder, e);
+      throw TextFile.unreadable(folder, e);
     }
   }
 

@@ -12,7 +12,7 @@ import olsy.learning.io.InputException;
 /** Positions to begin games with, so that players that never vary play different games. */
 public final class Openings {
 
-  private static final int MOST_TRIES = 1000;
+  private static final long MOST_TRIES = 1000;
 
   private Openings() {}
 
@@ -24,7 +24,7 @@ public final class Openings {
       Game<P> game, int count, int plies, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     Set<P> openings = new LinkedHashSet<>();
-    for (int tries = 0; openings.size() < count; tries++) {
+    for (long tries = 0; openings.size() < count; tries++) {
       if (tries == MOST_TRIES * count) {
         throw new InputException(
             "found only "

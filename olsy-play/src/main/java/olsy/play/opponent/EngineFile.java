@@ -1,5 +1,6 @@
 package olsy.play.opponent;
 
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
@@ -64,13 +65,20 @@ public record EngineFile(
     return new EngineFile(
         folder,
         json.get("game").parsed(Games::named).name(),
-        json.find("name").map(JsonValue::text).orElse(folder.getFileName().toString()),
+        name(json, folder),
         command(json.get("command")),
         json.find("install").map(JsonValue::text),
         json.find("level").map(EngineFile::level).orElse(Map.of()),
         json.find("parameters").map(EngineFile::parameters).orElse(Map.of()),
         Duration.ofNanos(
             (long) (NANOS * json.find("seconds").map(EngineFile::time).orElse(DEFAULT_SECONDS))));
+  }
+
+  /** A root has no name that could stand for the engine's. */
+  private static String name(JsonValue json, Path folder) {
+    return json.find("name").isPresent() || folder.getFileName() == null
+        ? json.get("name").text()
+        : folder.getFileName().toString();
   }
 
   private static List<String> command(JsonValue json) {
@@ -88,9 +96,7 @@ public record EngineFile(
               }
               level.put(
                   name,
-                  name.equals(MOVE_TIME)
-                      ? String.valueOf(time(limit))
-                      : String.valueOf(limit.whole(1)));
+                  name.equals(MOVE_TIME) ? plain(time(limit)) : String.valueOf(limit.whole(1)));
             });
     return level;
   }
@@ -110,9 +116,18 @@ public record EngineFile(
               if (value.value() == null || value.isObject() || value.isArray()) {
                 throw value.wrong("a string, a number, true or false");
               }
-              parameters.put(name, value.value().toString());
+              parameters.put(
+                  name,
+                  value.value() instanceof Double
+                      ? plain(value.number())
+                      : value.value().toString());
             });
     return parameters;
+  }
+
+  /** Without an exponent, which the protocol does not know. */
+  private static String plain(double number) {
+    return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
   /** The same engine, limited to a depth and nothing else. */

@@ -120,7 +120,7 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
     } catch (IOException e) {
       String program = file.command().get(0);
       throw new InputException(
-          "engine " + name() + ": cannot run " + program + " in " + file.folder(), e);
+          "engine " + name() + ": cannot run " + program + " in " + file.folder() + remedy(), e);
     } catch (Forfeit e) {
       throw new InputException(
           "engine " + name() + " does not start: " + e.getMessage() + remedy(), e);

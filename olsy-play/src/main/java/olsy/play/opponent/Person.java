@@ -139,6 +139,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       throw new InterruptedException(name + " leaves");
     }
     P position = play.position();
+    last = board(position);
     side = position.toMove();
     List<P> successors = Arrays.stream(position.successors()).distinct().toList();
     show(position, successors);

@@ -5,9 +5,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import olsy.core.game.Spelling;
 import olsy.learning.io.InputException;
+import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
 import olsy.learning.json.JsonValue;
 import olsy.learning.model.ModelFolder;
@@ -54,13 +56,16 @@ public record Roster(ModelFolder models, Path engines) {
     if (Files.exists(file.resolve(ENGINE))) {
       return file.resolve(ENGINE);
     }
-    if (Files.exists(file)) {
+    if (Files.exists(file) && !Files.isDirectory(file)) {
       return file;
     }
     if (engineNames().contains(name)) {
       return engines.resolve(name).resolve(ENGINE);
     }
-    return models.find(name).orElseThrow(() -> unknown(name));
+    return models
+        .find(name)
+        .or(() -> Optional.of(file).filter(Files::exists))
+        .orElseThrow(() -> unknown(name));
   }
 
   private InputException unknown(String name) {
@@ -78,7 +83,7 @@ public record Roster(ModelFolder models, Path engines) {
           .sorted()
           .toList();
     } catch (IOException e) {
-      throw new InputException("cannot read the folder of engines " + engines, e);
+      throw TextFile.unreadable(engines, e);
     }
   }
 }

@@ -16,11 +16,9 @@ import olsy.learning.model.PlayerFile;
 /**
  * What a player values, beside another one: the most important first.
  *
- * @param unit what the weights were divided by: the weight of a man, or where that is not positive
- *     the largest weight
- * @param inMen whether it was that of a man
+ * @param inMen whether the weights were divided by that of a man
  */
-public record Valuation(List<Item> items, double unit, boolean inMen) {
+public record Valuation(List<Item> items, boolean inMen) {
 
   /**
    * A feature.
@@ -70,10 +68,13 @@ public record Valuation(List<Item> items, double unit, boolean inMen) {
               other == null ? null : others.getOrDefault(name, 0.0) / otherUnit));
     }
     items.sort(Comparator.comparingDouble(Item::importance).reversed());
-    return new Valuation(items, unit, isInMen(weights));
+    return new Valuation(items, isInMen(weights));
   }
 
-  /** What a player's weights are divided by to be comparable, see {@link #unit()}. */
+  /**
+   * What a player's weights are divided by to be comparable: the weight of a man, or where that is
+   * not positive the largest weight.
+   */
   public static double unit(PlayerFile player) {
     return unit(player.strategy().weights());
   }

@@ -64,16 +64,86 @@ class EngineMatchTest {
     assertEquals("kept", Files.readString(out));
   }
 
+  @Test
+  void aFileThatCannotBeWrittenTakesTheResultNotWithIt() throws IOException {
+    Path gone = Files.createDirectory(folder.resolve("gone"));
+    Path engine =
+        engine("cheat", "rm -r " + gone, List.of("olsy.play.opponent.FakeEngine", "ILLEGAL"));
+    Path out = gone.resolve("games.pdn");
+    Run run =
+        Run.of(
+            "match",
+            engine.toString(),
+            "material@1",
+            "--games",
+            "2",
+            "--threads",
+            "1",
+            "--out",
+            out.toString());
+    assertEquals(Main.WRONG_INPUT, run.code(), run.err());
+    assertEquals("olsy: cannot write " + out + ": no such file or directory\n", run.err());
+    assertTrue(run.out().startsWith("cheat against material: 2 games, "), run.out());
+  }
+
+  /** The second game cannot begin, and the first cannot be written. */
+  @Test
+  void allThatFailsIsTold() throws IOException {
+    Path gone = Files.createDirectory(folder.resolve("gone"));
+    Path engine =
+        engine(
+            "once",
+            "rm -r " + gone + " || exit 1",
+            List.of("olsy.play.opponent.FakeEngine", "CRASHING"));
+    Path out = gone.resolve("games.pdn");
+    System.setProperty("olsy.terminal", "true");
+    try {
+      Run run =
+          Run.of(
+              "match",
+              engine.toString(),
+              "material@1",
+              "--games",
+              "2",
+              "--threads",
+              "1",
+              "--out",
+              out.toString());
+      assertEquals(Main.WRONG_INPUT, run.code(), run.err());
+      assertTrue(run.out().startsWith("once against material: 1 game, "), run.out());
+      assertTrue(
+          run.err()
+              .endsWith(
+                  "\r\u001b[Kolsy: engine once does not start: it ended with exit code 1\n"
+                      + ("olsy: cannot write " + out + ": no such file or directory\n")),
+          run.err());
+    } finally {
+      System.clearProperty("olsy.terminal");
+    }
+  }
+
   /** The file of an engine that is a program of ours. */
   private Path engine(String name, String... program) {
+    return engine(name, "true", List.of(program));
+  }
+
+  /**
+   * The same.
+   *
+   * @param before what a shell does before the program starts
+   */
+  private Path engine(String name, String before, List<String> program) {
     List<String> command =
         new ArrayList<>(
             List.of(
+                "sh",
+                "-c",
+                before + "; exec \"$0\" \"$@\"",
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Dolsy.home=" + System.getProperty("olsy.home"),
                 "-cp",
                 System.getProperty("java.class.path")));
-    command.addAll(List.of(program));
+    command.addAll(program);
     Path file = folder.resolve(name + ".json");
     Json.write(file, Map.of("game", "checkers", "name", name, "command", command, "seconds", 60));
     return file;

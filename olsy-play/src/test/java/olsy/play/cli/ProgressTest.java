@@ -28,7 +28,7 @@ class ProgressTest {
     gameAfter(SECOND, progress);
     gameAfter(SECOND / 10, progress);
     gameAfter(SECOND, progress);
-    progress.end();
+    progress.close();
     assertEquals(
         "\r1 of 4 games, 2.000 points a game [0.000, 2.000], 3 s left\u001b[K"
             + "\r3 of 4 games, 2.000 points a game [2.000, 2.000], 1 s left\u001b[K"
@@ -42,7 +42,7 @@ class ProgressTest {
     gameAfter(9 * SECOND, progress);
     gameAfter(9 * SECOND, progress);
     gameAfter(SECOND, progress);
-    progress.end();
+    progress.close();
     assertEquals("2 of 4 games, 2.000 points a game [0.000, 2.000], 18 s left\n", err.toString());
   }
 

@@ -94,6 +94,20 @@ class SessionCommandsTest {
     assertWrong("no model was learned", "export", session("b"));
   }
 
+  @Test
+  void theLineOfProgressIsTakenAwayBeforeTheSentence() throws IOException {
+    Path ghost = folder.resolve("ghost.json");
+    Files.writeString(
+        ghost, "{\"game\":\"checkers\",\"name\":\"ghost\",\"command\":[\"no-such-program\"]}");
+    System.setProperty("olsy.terminal", "true");
+    try {
+      Run run = Run.of("run", "--opponent", ghost.toString(), "--session", session("ghost"));
+      assertTrue(run.err().startsWith("\r\u001b[Kolsy: engine ghost: cannot run "), run.err());
+    } finally {
+      System.clearProperty("olsy.terminal");
+    }
+  }
+
   private static void assertWrong(String sentence, String... args) {
     Run run = Run.of(args);
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());

@@ -43,6 +43,7 @@ class WrongInputTest {
     write(
         "engine.json",
         "{\"game\":\"checkers\",\"name\":\"ghost\",\"command\":[\"no-such-program\"]}");
+    write("engine-root.json", "{\"game\":\"checkers\",\"command\":[\"run\"],\"folder\":\"/\"}");
     write("engine-command.json", "{\"game\":\"checkers\",\"command\":\"node\"}");
     write("provenance.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"provenance\":{}"));
     write("accuracy.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"accuracy\":[]"));
@@ -105,6 +106,10 @@ class WrongInputTest {
         "search --player materiel # unknown player \"materiel\", nearest: material",
         "search --player material@0 # unknown player \"material@0\"",
         "search --player DIR # cannot read",
+        "inspect / # cannot read /: ",
+        "hub / # cannot read /: ",
+        "match DIR/engine-root.json material --games 2 # engine-root.json: expected the field"
+            + " \"name\", found none",
         "search --player DIR/empty.json # empty.json: expected JSON, found nothing",
         "search --player DIR/binary.json # binary.json: expected text in UTF-8",
         "search --player DIR/broken.json # broken.json line 2, column 14: broken JSON",
@@ -157,10 +162,20 @@ class WrongInputTest {
         "match DIR/engine-command.json material --games 2 # engine-command.json: command: expected"
             + " an array, found \"node\"",
         "hub nobody # unknown player \"nobody\"",
-        "match material material --games 0 # --games: expected at least 1, found 0",
+        "match material material --games 0 # --games: expected 1 to 1000000, found 0",
+        "match material material --games 2147483647 # --games: expected 1 to 1000000, found"
+            + " 2147483647",
+        "run --games 1000001 --session DIR/new # --games: expected 1 to 1000000, found 1000001",
+        "resume DIR --games 1000001 # --games: expected 1 to 1000000, found 1000001",
+        "run --move-limit 1100000000 --session DIR/new # --move-limit: expected 1 to 10000, found"
+            + " 1100000000",
+        "run --max-depth 100 --session DIR/new # --max-depth: expected 1 to 99, found 100",
+        "play --max-depth 100 --session DIR/new # --max-depth: expected 1 to 99, found 100",
         "match material material --games 2 --openings -1 # --openings: expected 0 to 100, found -1",
-        "match material material --games 2 --move-limit 0 # --move-limit: expected at least 1,"
+        "match material material --games 2 --move-limit 0 # --move-limit: expected 1 to 10000,"
             + " found 0",
+        "match material material --games 2 --move-limit 1100000000 # --move-limit: expected 1 to"
+            + " 10000, found 1100000000",
         "match material material --games 2 --threads 0 # --threads: expected at least 1, found 0",
         "match material material --games 2 --seed x # 'x' is not a long",
         "match material material --games 20 --openings 1 # found only 7 different openings of 1"
@@ -183,6 +198,11 @@ class WrongInputTest {
         () -> assertTrue(run.err().startsWith("olsy: "), run.err()),
         () -> assertEquals(1, run.err().lines().count(), run.err()),
         () -> assertFalse(run.err().contains("Exception"), run.err()));
+  }
+
+  @Test
+  void nothingIsBegunWithIt() {
+    assertFalse(Files.exists(folder.resolve("new")));
   }
 
   @Test

@@ -13,11 +13,17 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
+import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Meter;
 import olsy.learning.json.Json;
 import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
+import olsy.play.position.PositionAnswer;
+import olsy.play.position.PositionSearch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -32,10 +38,13 @@ class HubPlayerTest {
 
   /** Its clock goes on by a millisecond whenever somebody looks. */
   private void start(PlayerFile player) throws IOException {
-    BufferedReader lines = new BufferedReader(new PipedReader(in));
     AtomicLong millis = new AtomicLong();
-    HubPlayer<?> hub =
-        new HubPlayer<>(GAME, player, () -> 1_000_000 * millis.getAndIncrement(), out::add);
+    start(player, () -> 1_000_000 * millis.getAndIncrement());
+  }
+
+  private void start(PlayerFile player, LongSupplier nanoClock) throws IOException {
+    BufferedReader lines = new BufferedReader(new PipedReader(in));
+    HubPlayer<?> hub = new HubPlayer<>(GAME, player, nanoClock, out::add);
     thread =
         new Thread(
             () -> {
@@ -144,6 +153,47 @@ class HubPlayerTest {
     String move = done();
     tell("go think");
     assertEquals(move, done());
+  }
+
+  /** A player that foresees replies looks farther than it is asked to, from its own depth on. */
+  @Test
+  void withoutADepthItSearchesAsOlsySearchDoes() throws Exception {
+    String json =
+        "{\"game\":\"checkers\",\"name\":\"foreseeing\",\"search\":\"reply\",\"strategy\":"
+            + "{\"weights\":{\"men\":1},\"depth\":2},"
+            + "\"model\":{\"strategy\":{\"weights\":{\"men\":1,\"kings\":2},\"depth\":3}}}";
+    PlayerFile player = PlayerFile.of(Json.parse(json, "foreseeing"), "foreseeing");
+    PositionSearch<Checkers> search = new PositionSearch<>(GAME, player, () -> 0);
+    start(player);
+    for (int nodes : new int[] {200, 2_000, 20_000}) {
+      PositionAnswer expected = search.answer(GAME.start(), Meter.ofEvaluations(nodes));
+      tell("level nodes=" + nodes, "go think");
+      String info = "";
+      String line = line();
+      while (line.startsWith("info ")) {
+        info = line;
+        line = line();
+      }
+      assertTrue(info.startsWith("info depth=" + expected.depth() + " "), info + expected);
+      assertEquals("done move=" + expected.move(), line);
+    }
+  }
+
+  @Test
+  void aSearchThatFailsLeavesItListening() throws Exception {
+    AtomicBoolean fails = new AtomicBoolean(true);
+    start(
+        ModelFolder.installed().player("material@1"),
+        () -> {
+          if (fails.getAndSet(false)) {
+            throw new OutOfMemoryError("a test");
+          }
+          return 0;
+        });
+    tell("go think");
+    assertEquals("error message=\"the search failed: java.lang.OutOfMemoryError: a test\"", line());
+    tell("go think");
+    assertEquals("done move=9-13", done());
   }
 
   @Test

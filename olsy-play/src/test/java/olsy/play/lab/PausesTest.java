@@ -18,7 +18,10 @@ class PausesTest {
     new Pauses(120, 30, 1, 1)
         .run(
             new Laboratory(
-                1, () -> clock.addAndGet(1_000_000), row -> rows.add((Pauses.Pause) row)));
+                1,
+                () -> clock.addAndGet(1_000_000),
+                row -> rows.add((Pauses.Pause) row),
+                Notebook.empty()));
     assertEquals(
         List.of("without", "beside a refresh"), rows.stream().map(Pauses.Pause::kind).toList());
     Pauses.Pause without = rows.get(0);

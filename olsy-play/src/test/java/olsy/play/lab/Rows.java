@@ -9,7 +9,7 @@ record Rows(List<Record> all) {
   /** With a clock that stands still, so that the same seed gives the same rows. */
   static Rows of(Experiment experiment, long seed) {
     List<Record> rows = new ArrayList<>();
-    experiment.run(new Laboratory(seed, () -> 0, rows::add));
+    experiment.run(new Laboratory(seed, () -> 0, rows::add, Notebook.empty()));
     return new Rows(List.copyOf(rows));
   }
 

@@ -72,6 +72,35 @@ class EngineFileTest {
     assertEquals(Duration.ofSeconds(10), engine.patience());
   }
 
+  @Test
+  void aRootFolderNeedsAName() {
+    assertEquals("x", read("{'game':'checkers','name':'x','command':['run'],'folder':'/'}").name());
+    assertEquals(
+        "x: expected the field \"name\", found none",
+        assertThrows(
+                InputException.class,
+                () -> read("{'game':'checkers','command':['run'],'folder':'/'}"))
+            .getMessage());
+  }
+
+  /** Hub knows no exponents. */
+  @Test
+  void numbersAreWrittenPlainly() {
+    EngineFile engine =
+        read(
+            "{'game':'checkers','command':['run'],'level':{'move-time':0.0005},"
+                + "'parameters':{'small':0.0001,'large':1e7,'hash':4294967296,'text':'1e7'}}");
+    Map<String, String> parameters =
+        Map.of("small", "0.0001", "large", "10000000", "hash", "4294967296", "text", "1e7");
+    assertEquals(Map.of("move-time", "0.0005"), engine.level());
+    assertEquals(parameters, engine.parameters());
+    EngineFile again = EngineFile.of(Json.parse(Json.line(engine.json()), "x"), FILE);
+    assertEquals(engine, again);
+    assertThrows(
+        InputException.class,
+        () -> read("{'game':'checkers','command':['run'],'parameters':{'x':1e999}}"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -160,11 +160,13 @@ class HubEngineTest {
             "checkers",
             "ghost",
             List.of("no-such-program"),
-            Optional.empty(),
+            Optional.of("make ghost"),
             Map.of(),
             Map.of(),
             Duration.ofSeconds(1));
-    cannotStart(file, "engine ghost: cannot run no-such-program in " + file.folder());
+    String program = "cannot run no-such-program in " + file.folder();
+    cannotStart(
+        file, "engine ghost: " + program + "; was \"make ghost\" run in " + file.folder() + "?");
   }
 
   private static void cannotStart(EngineFile file, String expected) {

@@ -136,6 +136,21 @@ class PersonTest {
     assertEquals("0-1", game.result());
   }
 
+  /** Not one that was taken back, nor one of the game before. */
+  @Test
+  void theLastPositionIsShownAtTheEnd() throws Exception {
+    Person<Checkers> person = person(RIVAL, Side.FIRST, "9-13\nundo\nresign\n");
+    Line<Checkers> start = Line.startingAt(GAME.start(), GAME.drawRules());
+    Line<Checkers> later = start.followedBy(person.move(start));
+    Line<Checkers> answered = later.followedBy(later.position().successors()[0]);
+    assertThrows(TakeBack.class, () -> person.move(answered));
+    assertThrows(Forfeit.class, () -> person.move(start));
+    String before = shown.toString();
+    person.seesTheEnd();
+    String board = before.substring(0, before.indexOf("You play"));
+    assertEquals(board, shown.toString().substring(before.length()));
+  }
+
   @Test
   void answersQuestions() throws Exception {
     PlayerFile model = ModelFolder.installed().player("samuel-1@3");

@@ -70,6 +70,24 @@ class RosterTest {
   }
 
   @Test
+  void aFolderWithoutAnEngineHidesNoPlayer() throws IOException {
+    Path hiding = Files.createTempDirectory(Path.of("").toAbsolutePath(), "session");
+    try {
+      String name = hiding.getFileName().toString();
+      Files.writeString(
+          folder.resolve(name + ".json"),
+          "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2}}");
+      Roster roster = new Roster(new ModelFolder(folder), ROSTER.engines());
+      assertInstanceOf(PlayerEntrant.class, roster.find(name));
+      Files.createFile(hiding.resolve("engine.json"));
+      assertThrows(InputException.class, () -> roster.find(name));
+    } finally {
+      Files.deleteIfExists(hiding.resolve("engine.json"));
+      Files.delete(hiding);
+    }
+  }
+
+  @Test
   void theNearestNamesAreTold() {
     assertEquals(
         "there is no file rapid-drafts; unknown player \"rapid-drafts\", nearest: rapid-draughts",

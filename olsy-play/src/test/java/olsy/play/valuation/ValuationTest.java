@@ -27,7 +27,7 @@ class ValuationTest {
     Valuation valuation =
         Valuation.of(player(Map.of("men", 0.5, "kings", 0.75, "back-rank-13", -0.01)), GAME);
     assertTrue(valuation.inMen());
-    assertEquals(0.5, valuation.unit());
+    assertEquals(1.5, weight(valuation, "kings"));
     assertEquals("back-rank-13", valuation.items().get(2).feature());
     assertEquals(-0.02, valuation.items().get(2).weight());
     assertNull(valuation.items().get(0).other());
@@ -41,11 +41,20 @@ class ValuationTest {
     }
   }
 
+  private static double weight(Valuation valuation, String feature) {
+    return valuation.items().stream()
+        .filter(item -> item.feature().equals(feature))
+        .findFirst()
+        .orElseThrow()
+        .weight();
+  }
+
   @Test
   void withoutMenTheLargestWeightIsOne() {
     Valuation valuation = Valuation.of(player(Map.of("kings", -4.0, "edge", 1.0)), GAME);
     assertFalse(valuation.inMen());
-    assertEquals(4, valuation.unit());
+    assertEquals(-1, weight(valuation, "kings"));
+    assertEquals(0.25, weight(valuation, "edge"));
     assertEquals(0, Valuation.of(player(Map.of("men", 0.0)), GAME).items().get(0).weight());
   }
 
