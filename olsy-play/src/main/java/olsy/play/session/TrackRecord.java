@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import olsy.learning.strategy.ChangeTest;
 import olsy.learning.strategy.ErrorBound;
 
@@ -18,6 +19,14 @@ public final class TrackRecord {
   /** Long sessions look for a change ten thousands of times. */
   private static final ChangeTest CHANGE = new ChangeTest(1e-5);
 
+  /** The share that has to have come true before a decline. */
+  private static final double RELIABLE = 0.9;
+
+  /** In so many games there must be so many surprises. */
+  private static final int GAMES = 2;
+
+  private static final int SURPRISES = 3;
+
   private final Deque<Decision> last = new ArrayDeque<>();
   private int right;
 
@@ -29,12 +38,28 @@ public final class TrackRecord {
     }
   }
 
-  /** From where on expectations have come true less often than chance explains. */
+  /**
+   * From where on expectations have come true less often than chance explains, if nearly all did
+   * before. The moves of a game resemble each other: it has to show in two games.
+   */
   Optional<Decision> decline() {
+    List<Decision> decisions = List.copyOf(last);
     return CHANGE
-        .find(last.stream().map(Decision::isAsExpected).toList())
-        .filter(change -> change.after() < change.before())
-        .map(change -> List.copyOf(last).get(change.at()));
+        .find(decisions.stream().map(Decision::isAsExpected).toList())
+        .filter(change -> change.after() < change.before() && change.before() >= RELIABLE)
+        .map(change -> decisions.subList(change.at(), decisions.size()))
+        .filter(since -> gamesWithSurprises(since) >= GAMES)
+        .map(since -> since.get(0));
+  }
+
+  private static long gamesWithSurprises(List<Decision> decisions) {
+    return decisions.stream()
+        .filter(decision -> !decision.isAsExpected())
+        .collect(Collectors.groupingBy(Decision::game, Collectors.counting()))
+        .values()
+        .stream()
+        .filter(surprises -> surprises >= SURPRISES)
+        .count();
   }
 
   void forgetBefore(Decision first) {

@@ -10,10 +10,17 @@ import org.junit.jupiter.api.Test;
 
 class TrackRecordTest {
 
+  private static final int IN_GAME = 5;
+
+  /** Five of each game. */
   private static Decision decision(int ply, boolean right) {
+    return decision(1 + ply / IN_GAME, ply, right);
+  }
+
+  private static Decision decision(int game, int ply, boolean right) {
     Decision.Expected expected =
         new Decision.Expected(10, right ? "11-15" : "11-16", 0.5, 0.1, right ? 0 : 0.3, true);
-    return new Decision(1, ply, "", "11-15", false, false, expected);
+    return new Decision(game, ply, "", "11-15", false, false, expected);
   }
 
   private static TrackRecord record(int right, int wrong) {
@@ -43,6 +50,28 @@ class TrackRecordTest {
     record.forgetBefore(first);
     assertEquals(10, record.expectations());
     assertEquals(0, record.accuracy());
+    assertEquals(Optional.empty(), record.decline());
+  }
+
+  @Test
+  void whatHappensInOneGameIsNoDecline() {
+    TrackRecord record = record(80, 0);
+    for (int ply = 80; ply < 100; ply++) {
+      record.add(decision(17, ply, false));
+    }
+    assertEquals(Optional.empty(), record.decline());
+    for (int ply = 100; ply < 103; ply++) {
+      record.add(decision(18, ply, false));
+    }
+    assertEquals(80, record.decline().orElseThrow().ply(), 5);
+  }
+
+  @Test
+  void whoWasNeverForeseenHasNotChanged() {
+    TrackRecord record = new TrackRecord();
+    for (int ply = 0; ply < 100; ply++) {
+      record.add(decision(ply, ply < 50 && ply % 5 > 0));
+    }
     assertEquals(Optional.empty(), record.decline());
   }
 
