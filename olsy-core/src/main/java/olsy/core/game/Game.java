@@ -19,12 +19,18 @@ public interface Game<P extends Position<P>> extends Notation<P> {
   /** What such programs call it, the kind of board and rules included. */
   String protocolName();
 
+  /**
+   * What the tag {@code GameType} of Portable Draughts Notation begins with in a game of this kind:
+   * 21 for English checkers; a game without a number has its name.
+   */
+  String gameType();
+
   /** All features that this game knows. */
   Features<P> features();
 
   /**
-   * Names of features to learn with, by the name of the pool, the default pool first: which one
-   * suits depends on how many decisions there are to learn from.
+   * Names of features to learn with, by the name of the pool: which one suits depends on how many
+   * decisions there are to learn from. The first is for few, the last for many.
    */
   Map<String, List<String>> pools();
 

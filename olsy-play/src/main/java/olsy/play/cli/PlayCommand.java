@@ -133,7 +133,8 @@ final class PlayCommand implements Runnable {
               + maxDepth
               + "; --session takes another folder");
     }
-    boolean other = player != null && !asked.strategy().equals(own.strategy());
+    boolean same = asked.game().equals(own.game()) && asked.strategy().equals(own.strategy());
+    boolean other = player != null && !same;
     if (other || model != null) {
       throw new InputException(
           (other ? "--player" : "--model")

@@ -96,6 +96,8 @@ class WrongInputTest {
         "perft six # 'six' is not an int",
         "perft -1 # DEPTH: expected at least 0, found -1",
         "perft 3 --game go # unknown game \"go\"",
+        "players DIR/games.pdn --game go # unknown game \"go\"",
+        "fit DIR/games.pdn --player Ann --game go # unknown game \"go\"",
         "perft 3 --position B:W21 # --position: ",
         "perft 3 --position B:W21-40:B1 # --position: ",
         "perft 3 --position B:W1:B1 # --position: ",

@@ -38,6 +38,11 @@ public final class EnglishCheckers implements Game<Checkers> {
   }
 
   @Override
+  public String gameType() {
+    return "21";
+  }
+
+  @Override
   public Features<Checkers> features() {
     return CheckersFeatures.ALL;
   }
