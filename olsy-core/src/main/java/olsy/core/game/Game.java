@@ -25,6 +25,16 @@ public interface Game<P extends Position<P>> extends Notation<P> {
    */
   String gameType();
 
+  /** What its board looks like. */
+  BoardShape board();
+
+  /**
+   * What stands on the squares of the board, a character for each in their order: {@code b} and
+   * {@code w} for men of the first and the second side, {@code B} and {@code W} for kings, a dot
+   * for none.
+   */
+  String squares(P position);
+
   /** All features that this game knows. */
   Features<P> features();
 
