@@ -91,7 +91,7 @@ class WrongInputTest {
         "gamse # Unmatched argument at index 0: 'gamse', nearest: games",
         "games --jsno # Unknown option: '--jsno'",
         "features # Missing required parameter: 'GAME'",
-        "features chess # unknown game \"chess\", known: checkers",
+        "features chess # unknown game \"chess\", known: ",
         "perft # Missing required parameter: 'DEPTH'",
         "perft six # 'six' is not an int",
         "perft -1 # DEPTH: expected at least 0, found -1",
