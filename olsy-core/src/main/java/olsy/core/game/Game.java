@@ -6,6 +6,9 @@ import java.util.Map;
 /**
  * What a program needs of a game beyond its positions: where it starts, how books write it, what
  * can be learned of it. Searches and learners do without; readers, reports and sessions begin here.
+ *
+ * <p>Archives are read without knowing the game: its moves are words of letters and digits with -
+ * or x between them, with a digit among them and not numbers. The side that moves first is Black.
  */
 public interface Game<P extends Position<P>> extends Notation<P> {
 
