@@ -50,6 +50,18 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** The papers' experiments were made with checkers. */
+  @Test
+  void onlyTheLabKnowsCheckers() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("olsy.core.game.checkers..", "olsy.play.lab..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("olsy.core.game.checkers..")
+        .check(CLASSES);
+  }
+
   @Test
   void onlyLpUsesOjAlgo() {
     noClasses()

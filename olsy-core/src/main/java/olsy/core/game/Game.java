@@ -6,6 +6,9 @@ import java.util.Map;
 /**
  * What a program needs of a game beyond its positions: where it starts, how books write it, what
  * can be learned of it. Searches and learners do without; readers, reports and sessions begin here.
+ *
+ * <p>Archives are read without knowing the game: its moves are words of letters and digits with -
+ * or x between them, with a digit among them and not numbers. The side that moves first is Black.
  */
 public interface Game<P extends Position<P>> extends Notation<P> {
 
@@ -19,12 +22,28 @@ public interface Game<P extends Position<P>> extends Notation<P> {
   /** What such programs call it, the kind of board and rules included. */
   String protocolName();
 
+  /**
+   * What the tag {@code GameType} of Portable Draughts Notation begins with in a game of this kind:
+   * 21 for English checkers; a game without a number has its name.
+   */
+  String gameType();
+
+  /** What its board looks like. */
+  BoardShape board();
+
+  /**
+   * What stands on the squares of the board, a character for each in their order: {@code b} and
+   * {@code w} for men of the first and the second side, {@code B} and {@code W} for kings, a dot
+   * for none.
+   */
+  String squares(P position);
+
   /** All features that this game knows. */
   Features<P> features();
 
   /**
-   * Names of features to learn with, by the name of the pool, the default pool first: which one
-   * suits depends on how many decisions there are to learn from.
+   * Names of features to learn with, by the name of the pool: which one suits depends on how many
+   * decisions there are to learn from. The first is for few, the last for many.
    */
   Map<String, List<String>> pools();
 

@@ -50,7 +50,7 @@ public final class PlayerNames {
     return name;
   }
 
-  /** Who played a side; in Portable Draughts Notation of checkers Black moves first. */
+  /** Who played a side; Black moves first. */
   public String of(PdnGame game, Side side) {
     String name = tidy(game.tags().getOrDefault(side == Side.FIRST ? "Black" : "White", UNKNOWN));
     return name.isEmpty() ? UNKNOWN : of(name);

@@ -16,9 +16,7 @@ import olsy.learning.io.InputException;
  */
 record FeatureChoice(String text, List<String> features) {
 
-  /** The pool that goes on learning where small ones have learned what they can. */
-  private static final String LARGE = "rich";
-
+  /** From so many on the last pool, which goes on learning where small ones have finished. */
   private static final int DECISIONS_FOR_LARGE = 200;
 
   /**
@@ -28,8 +26,8 @@ record FeatureChoice(String text, List<String> features) {
   static FeatureChoice of(String text, Game<?> game, int decisions) {
     Map<String, List<String>> pools = game.pools();
     if (text == null) {
-      boolean large = decisions >= DECISIONS_FOR_LARGE && pools.containsKey(LARGE);
-      String pool = large ? LARGE : pools.keySet().iterator().next();
+      List<String> names = List.copyOf(pools.keySet());
+      String pool = names.get(decisions < DECISIONS_FOR_LARGE ? 0 : names.size() - 1);
       return new FeatureChoice(pool, pools.get(pool));
     }
     if (pools.containsKey(text)) {

@@ -84,7 +84,7 @@ public record PdnGame(Map<String, String> tags, List<String> moves, String resul
     return Optional.ofNullable(tags.get("FEN"));
   }
 
-  /** In English checkers the first number is Black's, who moves first; empty when it is open. */
+  /** The first number is Black's, who moves first; empty when it is open. */
   public Optional<Outcome> outcome() {
     return switch (result) {
       case FIRST_WINS -> Optional.of(Outcome.FIRST_WINS);

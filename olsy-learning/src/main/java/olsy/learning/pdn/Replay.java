@@ -7,16 +7,14 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 
 /**
- * A game of an archive played over again, as far as its moves are legal.
+ * A game of an archive played over again, as far as its moves are legal. Without the tag {@code
+ * GameType} it is taken for one of the game expected.
  *
  * @param positions from the first on; empty when not even that can be made out
  * @param fault a sentence about where and why the game was left, if it was
  */
 public record Replay<P extends Position<P>>(
     PdnEntry entry, List<P> positions, Optional<String> fault) {
-
-  /** PDN's number of English checkers; a game without the tag is taken for one. */
-  private static final String GAME_TYPE = "21";
 
   public Replay {
     positions = List.copyOf(positions);
@@ -30,9 +28,9 @@ public record Replay<P extends Position<P>>(
 
   private static <P extends Position<P>> Optional<String> play(
       Game<P> game, PdnEntry entry, List<P> positions) {
-    String type = entry.game().tags().getOrDefault("GameType", GAME_TYPE);
-    if (!type.equals(GAME_TYPE) && !type.startsWith(GAME_TYPE + ",")) {
-      return Optional.of(": expected GameType " + GAME_TYPE + ", found " + type);
+    String type = entry.game().tags().getOrDefault("GameType", game.gameType());
+    if (!type.equals(game.gameType()) && !type.startsWith(game.gameType() + ",")) {
+      return Optional.of(": expected GameType " + game.gameType() + ", found " + type);
     }
     try {
       positions.add(entry.game().fen().map(game::position).orElseGet(game::start));

@@ -82,6 +82,16 @@ class PdnReaderTest {
   }
 
   @Test
+  void readsMovesBetweenCoordinates() throws IOException {
+    for (String text :
+        List.of(
+            "1. b2-b3 a4xb3! 2. c2xb3", "1.b2-\nb3 a4xb3 {good} 2. c2 xb3", "b2-b3 a4x b3 c2xb3")) {
+      assertEquals(moves("b2-b3 a4xb3 c2xb3"), only(text + " 1-0").game().moves(), text);
+    }
+    assertEquals(moves("d3 c3 c4"), only("1. d3 c3 2. c4 *").game().moves(), "a square is a move");
+  }
+
+  @Test
   void aTagBeginsTheNextGameWithoutAResult() throws IOException {
     PdnEntry entry = torture(3);
     assertEquals(

@@ -1,48 +1,47 @@
 package olsy.play.board;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import olsy.core.game.BoardShape;
 import olsy.core.game.Side;
 
 /**
- * A board as lines of text, every dark square with its number.
+ * A board as lines of text, every square that pieces can stand on with its name.
  *
  * @param unicode whether the reader's terminal shows more than ASCII
  */
 public record BoardText(boolean unicode) {
 
-  private static final int ROWS = 8;
-  private static final int IN_ROW = 4;
-  private static final String LIGHT = " ".repeat(6);
+  /** A piece, and what keeps it from its neighbours. */
+  private static final int BESIDE_NAME = 4;
 
   /**
    * @param below the side whose pieces begin at the bottom
    */
   public List<String> lines(Board board, Side below) {
-    List<String> lines = new ArrayList<>();
-    for (int row = 0; row < ROWS; row++) {
-      StringBuilder line = new StringBuilder();
-      for (int i = 0; i < IN_ROW; i++) {
-        int square = IN_ROW * row + i;
-        int number = below == Side.SECOND ? square + 1 : Board.SIZE - square;
-        String dark = String.format(Locale.ROOT, "%2d %s ", number, piece(board.at(number)));
-        line.append(row % 2 == 0 ? LIGHT + dark : dark + LIGHT);
-      }
-      lines.add("  " + line.toString().stripTrailing());
+    BoardShape shape = board.shape();
+    int longest = shape.squares().stream().mapToInt(one -> one.name().length()).max().orElse(0);
+    String[][] cells = new String[shape.rows()][shape.columns()];
+    for (String[] row : cells) {
+      Arrays.fill(row, " ".repeat(longest + BESIDE_NAME));
     }
-    return lines;
+    for (int i = 0; i < shape.squares().size(); i++) {
+      BoardShape.Square square = shape.squares().get(i);
+      String name = " ".repeat(longest - square.name().length()) + square.name();
+      boolean turned = below == Side.FIRST;
+      int row = turned ? shape.rows() - 1 - square.row() : square.row();
+      int column = turned ? shape.columns() - 1 - square.column() : square.column();
+      cells[row][column] = name + " " + piece(board.at(i + 1)) + " ";
+    }
+    return Arrays.stream(cells).map(row -> "  " + String.join("", row).stripTrailing()).toList();
   }
 
   /** What the signs mean. */
-  public String legend() {
-    return piece('b').strip()
-        + " black, "
-        + piece('w').strip()
-        + " white, kings "
-        + piece('B').strip()
-        + " and "
-        + piece('W').strip();
+  public String legend(BoardShape shape) {
+    String men = piece('b').strip() + " black, " + piece('w').strip() + " white";
+    return shape.kings()
+        ? men + ", kings " + piece('B').strip() + " and " + piece('W').strip()
+        : men;
   }
 
   private String piece(char piece) {

@@ -2,7 +2,6 @@ package olsy.play.cli;
 
 import java.nio.file.Path;
 import olsy.core.game.Game;
-import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.fit.Fit;
 import olsy.learning.fit.FitRequest;
@@ -38,8 +37,8 @@ final class FitCommand implements Runnable {
 
   @Mixin private Output output;
   @Mixin private Logs logs;
-
   @Mixin private WhoseMoves whose;
+  @Mixin private GameOption which;
 
   @Option(
       names = "--max-depth",
@@ -54,8 +53,9 @@ final class FitCommand implements Runnable {
       names = "--features",
       paramLabel = "LIST",
       description =
-          "Features with commas between them, or a pool of them: general, samuel, squares, rich."
-              + " Default: general for fewer than 200 decisions, else rich.")
+          "Features with commas between them, or a pool of them: in checkers general, samuel,"
+              + " squares, rich. Default: the game's first for fewer than 200 decisions, else its"
+              + " last.")
   private String features;
 
   @Option(
@@ -96,7 +96,7 @@ final class FitCommand implements Runnable {
     if (out != null) {
       TextFile.requireWritable(out);
     }
-    fit(Games.named("checkers"));
+    fit(which.game());
   }
 
   private <P extends Position<P>> void fit(Game<P> game) {

@@ -24,8 +24,7 @@ import picocli.CommandLine.Spec;
     header = "Plays as an engine, for programs that speak the Hub protocol.",
     description = {
       "Reads commands from standard input and answers on standard output, line by line, until quit"
-          + " or the end of the input. docs/engines.md has the protocol, in its form for English"
-          + " checkers.",
+          + " or the end of the input. docs/engines.md has the protocol.",
       ""
     },
     footer = {"", "Example:", "  olsy hub samuel-1@6"})

@@ -24,13 +24,7 @@ final class PerftCommand implements Runnable {
   @Parameters(paramLabel = "DEPTH", description = "The length in plies.")
   private int depth;
 
-  @Option(
-      names = "--game",
-      paramLabel = "GAME",
-      defaultValue = "checkers",
-      converter = GameNamed.class,
-      description = "Default: ${DEFAULT-VALUE}.")
-  private Game<?> game;
+  @Mixin private GameOption which;
 
   @Option(names = "--position", paramLabel = "FEN", description = "Default: the game's start.")
   private String position;
@@ -40,7 +34,7 @@ final class PerftCommand implements Runnable {
   @Override
   public void run() {
     Arguments.require(depth >= 0, "DEPTH", "at least 0", depth);
-    count(game);
+    count(which.game());
   }
 
   private <P extends Position<P>> void count(Game<P> rules) {

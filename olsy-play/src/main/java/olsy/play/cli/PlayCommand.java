@@ -45,9 +45,9 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     header = "Plays with you, and learns how you play.",
     description = {
-      "Type moves as books write them, 11-15 or 22x15, or their numbers in the list; help tells"
-          + " what else. Your games are kept in a folder and go on there next time, with what was"
-          + " learned of you; 'olsy report' makes a page about it.",
+      "Type moves as the list writes them, in checkers 11-15 or 22x15, or their numbers in it; help"
+          + " tells what else. Your games are kept in a folder and go on there next time, with what"
+          + " was learned of you; 'olsy report' makes a page about it.",
       ""
     },
     footer = {
@@ -144,7 +144,8 @@ final class PlayCommand implements Runnable {
               + maxDepth
               + "; --session takes another folder");
     }
-    boolean other = player != null && !asked.strategy().equals(own.strategy());
+    boolean same = asked.game().equals(own.game()) && asked.strategy().equals(own.strategy());
+    boolean other = player != null && !same;
     if (other || model != null) {
       throw new InputException(
           (other ? "--player" : "--model")
@@ -254,7 +255,7 @@ final class PlayCommand implements Runnable {
       for (int i = 1; i < found.line().size(); i++) {
         line.add(game.move(found.line().get(i - 1), found.line().get(i)));
       }
-      person.sees(Board.of(game.text(found.choice())), line, model);
+      person.sees(Board.of(game, found.choice()), line, model);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package olsy.play.cli;
 
 import olsy.core.game.Game;
-import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.example.GameLog;
 import olsy.learning.example.PlayerNames;
@@ -23,6 +22,7 @@ final class PlayersCommand implements Runnable {
 
   @Mixin private Output output;
   @Mixin private Logs logs;
+  @Mixin private GameOption which;
 
   private record Row(
       String player,
@@ -38,7 +38,7 @@ final class PlayersCommand implements Runnable {
 
   @Override
   public void run() {
-    list(Games.named("checkers"));
+    list(which.game());
   }
 
   private <P extends Position<P>> void list(Game<P> game) {

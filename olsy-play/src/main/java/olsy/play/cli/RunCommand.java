@@ -130,8 +130,8 @@ final class RunCommand implements Runnable {
       names = "--features",
       paramLabel = "LIST",
       description =
-          "Features to learn with, with commas between them, or a pool of them. Default: general,"
-              + " and whichever pool predicts best where that explains too little.")
+          "Features to learn with, with commas between them, or a pool of them. Default: the game's"
+              + " first, and whichever pool predicts best where that explains too little.")
   private String features;
 
   @Option(

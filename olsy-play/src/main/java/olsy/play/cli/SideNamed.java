@@ -6,7 +6,7 @@ import olsy.core.game.Spelling;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
-/** A side on the command line; in checkers Black moves first. */
+/** A side on the command line; Black moves first. */
 final class SideNamed implements ITypeConverter<Side> {
 
   private static final String BLACK = "black";

@@ -17,8 +17,6 @@ import olsy.learning.pdn.PdnWriter;
 /** The games of a match as PDN, in the order of their numbers. */
 public final class Scoresheets<P extends Position<P>> {
 
-  private static final String CHECKERS = "21";
-
   private final Match<P> match;
   private final SortedMap<Integer, String> sheets = new TreeMap<>();
 
@@ -32,7 +30,7 @@ public final class Scoresheets<P extends Position<P>> {
     tags.put("Round", String.valueOf(played.number() + 1));
     tags.put("Black", nameOf(Side.FIRST, played));
     tags.put("White", nameOf(Side.SECOND, played));
-    tags.put("GameType", CHECKERS);
+    tags.put("GameType", match.game().gameType());
     played.forfeit().ifPresent(reason -> tags.put("Termination", "forfeit: " + reason));
     PdnGame game =
         PdnGame.of(match.game(), tags, played.positions(), Optional.of(played.outcome()));

@@ -36,7 +36,6 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
 
   private static final List<String> HELP =
       List.of(
-          "  11-15, 22x15, 18x9x5   a move, as books write it; or its number in the list",
           "  moves                  the board and your moves",
           "  expect                 what is expected of you, and why",
           "  hint                   what your opponent would play in your place",
@@ -123,7 +122,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   public void begin(Line<P> play) {
     if (hasPlayed) {
       say("Enter begins the next game, quit leaves.");
-      leaves = read().equals(QUIT);
+      leaves = read().equalsIgnoreCase(QUIT);
     }
     hasPlayed = true;
     replies.clear();
@@ -145,9 +144,9 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     show(position, successors);
     while (true) {
       String typed = read();
-      switch (typed) {
+      switch (typed.toLowerCase(Locale.ROOT)) {
         case "" -> {}
-        case "help", "?" -> HELP.forEach(this::say);
+        case "help", "?" -> help(position, successors);
         case "moves" -> show(position, successors);
         case "expect" -> expect(position);
         case "hint" -> hint(position);
@@ -165,12 +164,20 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         default -> {
           Optional<P> choice = choice(position, successors, typed);
           if (choice.isPresent()) {
-            last = board(choice.get());
+            last = Board.of(game, choice.get());
             return choice.get();
           }
         }
       }
     }
+  }
+
+  private void help(P position, List<P> successors) {
+    say(
+        format(
+            "  %-22s a move, as books write it; or its number in the list",
+            game.move(position, successors.get(0))));
+    HELP.forEach(this::say);
   }
 
   /** A number of the list, or a move. */
@@ -187,7 +194,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       return Optional.of(game.successor(position, typed));
     } catch (IllegalArgumentException e) {
       say(
-          typed.matches("[\\d xX-]+")
+          typed.matches(".*\\d.*")
               ? typed + " is none of your moves."
               : "\"" + typed + "\" is no move and nothing else I know; help tells what is.");
       return Optional.empty();
@@ -195,8 +202,13 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   }
 
   private void show(P position, List<P> successors) {
-    show(board(position));
-    say("You play " + (side == Side.FIRST ? "Black" : "White") + " (" + board.legend() + ").");
+    show(Board.of(game, position));
+    say(
+        "You play "
+            + (side == Side.FIRST ? "Black" : "White")
+            + " ("
+            + board.legend(game.board())
+            + ").");
     List<String> moves = new ArrayList<>();
     for (int i = 0; i < successors.size(); i++) {
       moves.add((i + 1) + ") " + game.move(position, successors.get(i)));
@@ -208,10 +220,6 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     say("");
     board.lines(position, side).forEach(this::say);
     say("");
-  }
-
-  private Board board(P position) {
-    return Board.of(game.text(position));
   }
 
   private void expect(P position) {
@@ -283,7 +291,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         say("");
         return QUIT;
       }
-      return typed.strip().toLowerCase(Locale.ROOT);
+      return typed.strip();
     } catch (IOException e) {
       throw new InputException("cannot read what is typed: " + e.getMessage(), e);
     }

@@ -20,9 +20,9 @@ import olsy.play.session.SessionGame;
  * @param points ours
  * @param model that our moves were chosen with when it began; 0 for none
  * @param termination why it ended early; null when it did not
- * @param opening what stands where, see {@link Board}
+ * @param opening what stands where, see {@link Game#squares}
  * @param blackBegins whose move it is there
- * @param moves with the squares that each changes
+ * @param moves with the squares that each changes, see {@link Board#changes}
  */
 public record ReportedGame(
     int number,
@@ -81,7 +81,7 @@ public record ReportedGame(
       moves.add(
           new Move(
               game.move(before, after),
-              board(game, before).changes(board(game, after)),
+              Board.of(game, before).changes(Board.of(game, after)),
               decision != null && decision.forced(),
               decision == null || decision.expected() == null
                   ? null
@@ -95,12 +95,8 @@ public record ReportedGame(
         played.adopted(),
         baseline,
         played.termination(),
-        board(game, positions.get(0)).squares(),
+        game.squares(positions.get(0)),
         positions.get(0).toMove() == Side.FIRST,
         moves);
-  }
-
-  private static <P extends Position<P>> Board board(Game<P> game, P position) {
-    return Board.of(game.text(position));
   }
 }

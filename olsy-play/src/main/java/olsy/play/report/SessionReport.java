@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import olsy.core.game.BoardShape;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -37,6 +38,7 @@ import olsy.play.valuation.Valuation;
  * @param takenBack how often the opponent took something back
  * @param features of the last model, the most important first
  * @param inMen whether weights are in men; otherwise the largest is 1
+ * @param board that the games are played on
  */
 public record SessionReport(
     String us,
@@ -53,6 +55,7 @@ public record SessionReport(
     List<ReportedModel> models,
     List<Valuation.Item> features,
     boolean inMen,
+    BoardShape board,
     List<ReportedGame> games) {
 
   /** See {@link Standing}; null for what there is nothing of. */
@@ -134,6 +137,7 @@ public record SessionReport(
         models,
         valuation.map(Valuation::items).orElse(List.of()),
         valuation.map(Valuation::inMen).orElse(false),
+        game.board(),
         games);
   }
 

@@ -28,7 +28,6 @@ import olsy.learning.pdn.PdnWriter;
 public record SessionGame(
     int number, Side side, Outcome outcome, int model, boolean adopted, String termination) {
 
-  private static final String CHECKERS = "21";
   private static final String ROUND = "Round";
   private static final String SIDE = "Side";
   private static final String MODEL = "Model";
@@ -55,20 +54,22 @@ public record SessionGame(
     StringBuilder text = new StringBuilder();
     try {
       new PdnWriter(text)
-          .write(PdnGame.of(game, tags(us, opponent), positions, Optional.of(outcome)));
+          .write(
+              PdnGame.of(
+                  game, tags(us, opponent, game.gameType()), positions, Optional.of(outcome)));
     } catch (IOException e) {
       throw new IllegalStateException("a string takes all that is written", e);
     }
     return text.toString();
   }
 
-  private Map<String, String> tags(String us, String opponent) {
+  private Map<String, String> tags(String us, String opponent, String gameType) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "OLSY session");
     tags.put(ROUND, String.valueOf(number));
     tags.put("Black", side == Side.FIRST ? us : opponent);
     tags.put("White", side == Side.FIRST ? opponent : us);
-    tags.put("GameType", CHECKERS);
+    tags.put("GameType", gameType);
     if (side != sideOfUs(number)) {
       tags.put(SIDE, side.toString());
     }

@@ -393,11 +393,19 @@
     return board;
   }
 
-  /** The middle of a square on the board as it is turned now. */
-  function place(number) {
-    const row = Math.floor((number - 1) / 4);
-    const column = 2 * ((number - 1) % 4) + (row % 2 === 0 ? 1 : 0);
-    return whiteBelow ? [10 * column, 10 * row] : [70 - 10 * column, 70 - 10 * row];
+  const { rows, columns } = data.board;
+
+  /** The corner of a square on the board as it is turned now. */
+  function place({ row, column }) {
+    return whiteBelow ? [10 * column, 10 * row] : [10 * (columns - 1 - column), 10 * (rows - 1 - row)];
+  }
+
+  /** The squares that a move names. */
+  function named(move) {
+    return move
+      .split(/[-x]/)
+      .map((name) => data.board.squares.find((square) => square.name === name))
+      .filter(Boolean);
   }
 
   function paintBoard(game) {
@@ -405,23 +413,26 @@
     svg.replaceChildren();
     const board = squares(game, ply);
     const last = ply > 0 ? game.moves[ply - 1] : undefined;
-    const marked = last ? last.move.split(/[-x]/).map(Number) : [];
-    draw(svg, "rect", { class: "light", width: 80, height: 80 });
-    for (let number = 1; number <= 32; number++) {
-      const [x, y] = place(number);
-      draw(svg, "rect", { class: marked.includes(number) ? "marked" : "dark", x, y, width: 10, height: 10 });
-      draw(svg, "text", { class: "number-on-board", x: x + 0.4, y: y + 2.2 }, number);
-      const piece = board[number - 1];
+    const marked = last ? named(last.move) : [];
+    svg.setAttribute("viewBox", `0 0 ${10 * columns} ${10 * rows}`);
+    draw(svg, "rect", { class: "light", width: 10 * columns, height: 10 * rows });
+    data.board.squares.forEach((square, i) => {
+      const [x, y] = place(square);
+      const colour = (square.row + square.column) % 2 === 0 ? "light" : "dark";
+      draw(svg, "rect", { class: marked.includes(square) ? "marked" : colour, x, y, width: 10, height: 10 });
+      draw(svg, "text", { class: "name-on-board", x: x + 0.4, y: y + 2.2 }, square.name);
+      const piece = board[i];
       if (piece !== ".") {
-        const colour = piece.toLowerCase() === "b" ? "black" : "white";
-        draw(svg, "circle", { class: colour + "-piece", cx: x + 5.3, cy: y + 5.3, r: 3.6 });
+        const side = piece.toLowerCase() === "b" ? "black" : "white";
+        draw(svg, "circle", { class: side + "-piece", cx: x + 5.3, cy: y + 5.3, r: 3.6 });
         if (piece !== piece.toLowerCase()) {
-          draw(svg, "text", { class: `crown ${colour}-crown`, x: x + 5.3, y: y + 7.1 }, "K");
+          draw(svg, "text", { class: `crown ${side}-crown`, x: x + 5.3, y: y + 7.1 }, "K");
         }
       }
-    }
-    if (last && last.expected && last.expected.move !== last.move) {
-      const points = last.expected.move.split(/[-x]/).map((number) => place(Number(number)).map((at) => at + 5));
+    });
+    const expected = last && last.expected && last.expected.move !== last.move ? named(last.expected.move) : [];
+    if (expected.length > 0) {
+      const points = expected.map((square) => place(square).map((at) => at + 5));
       draw(svg, "polyline", { class: "expected-line", points: points.map((point) => point.join(",")).join(" ") });
       const [x, y] = points[points.length - 1];
       draw(svg, "circle", { class: "expected-line", cx: x, cy: y, r: 1.4 });

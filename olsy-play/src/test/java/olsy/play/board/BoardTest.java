@@ -18,13 +18,17 @@ class BoardTest {
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final Pattern CHANGE = Pattern.compile("(\\d+)(\\D)");
 
+  private static Board board(String position) {
+    return Board.of(GAME, GAME.position(position));
+  }
+
   @Test
   void piecesStandWhereThePositionSays() {
-    Board board = Board.of("B:W18,K10:B12,K32");
+    Board board = board("B:W18,K10:B12,K32");
     assertEquals(".........W.b.....w.............B", board.squares());
     assertEquals('W', board.at(10));
-    assertEquals("bbbbbbbbbbbb........wwwwwwwwwwww", Board.of(GAME.text(GAME.start())).squares());
-    assertEquals('w', Board.of("W:W31:B").at(31));
+    assertEquals("bbbbbbbbbbbb........wwwwwwwwwwww", Board.of(GAME, GAME.start()).squares());
+    assertEquals('w', board("W:W31:B").at(31));
   }
 
   @ParameterizedTest
@@ -35,19 +39,19 @@ class BoardTest {
     for (int ply = 0; ply < 150 && !position.isTerminal(); ply++) {
       Checkers[] successors = position.successors();
       Checkers next = successors[random.nextInt(successors.length)];
-      StringBuilder squares = new StringBuilder(Board.of(GAME.text(position)).squares());
-      String changes = Board.of(GAME.text(position)).changes(Board.of(GAME.text(next)));
+      StringBuilder squares = new StringBuilder(Board.of(GAME, position).squares());
+      String changes = Board.of(GAME, position).changes(Board.of(GAME, next));
       for (MatchResult change : CHANGE.matcher(changes).results().toList()) {
         squares.setCharAt(Integer.parseInt(change.group(1)) - 1, change.group(2).charAt(0));
       }
-      assertEquals(Board.of(GAME.text(next)).squares(), squares.toString(), "seed " + seed);
+      assertEquals(Board.of(GAME, next).squares(), squares.toString(), "seed " + seed);
       position = next;
     }
   }
 
   @Test
   void textShowsTheBoardFromEitherSide() {
-    Board board = Board.of("B:W18,K10:B12,K32");
+    Board board = board("B:W18,K10:B12,K32");
     List<String> white = new BoardText(false).lines(board, Side.SECOND);
     assertEquals("         1 .         2 .         3 .         4 .", white.get(0));
     assertEquals("         9 .        10 wK       11 .        12 b", white.get(2));

@@ -159,7 +159,7 @@ class PersonTest {
     Person<Checkers> person =
         person(rival, null, "expect\nhint\nwhy\nmoves\n12-17\n0\n8\nnonsense\nhelp\n24-19\n");
     Checkers position = GAME.position("W:W21-32:B1-10,12,15");
-    person.sees(Board.of(GAME.text(position)), List.of("11-15", "24-19"), 120);
+    person.sees(Board.of(GAME, position), List.of("11-15", "24-19"), 120);
     assertEquals(
         GAME.successor(position, "24-19"),
         person.move(Line.startingAt(position, GAME.drawRules())));

@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilderFactory;
+import olsy.core.game.BoardShape;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -29,7 +30,6 @@ import olsy.learning.model.ModelFolder;
 import olsy.learning.model.PlayerFile;
 import olsy.learning.pdn.PdnGame;
 import olsy.learning.pdn.PdnReader;
-import olsy.play.board.Board;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.PlayerEntrant;
 import olsy.play.session.Session;
@@ -209,6 +209,23 @@ class SessionReportTest {
   }
 
   @Test
+  void theBoardIsThatOfTheGame() {
+    JsonValue board = data.get("board");
+    assertEquals(GAME.board().rows(), board.get("rows").whole(1));
+    assertEquals(GAME.board().columns(), board.get("columns").whole(1));
+    assertEquals(
+        GAME.board().squares(),
+        board.get("squares").items().stream()
+            .map(
+                square ->
+                    new BoardShape.Square(
+                        square.get("name").text(),
+                        square.get("row").whole(0),
+                        square.get("column").whole(0)))
+            .toList());
+  }
+
+  @Test
   void gamesCanBeSteppedThroughToTheirEnd() throws IOException {
     List<PdnGame> games = new ArrayList<>();
     try (PdnReader reader = new PdnReader(Files.newInputStream(session.games()))) {
@@ -219,7 +236,7 @@ class SessionReportTest {
     for (int i = 0; i < games.size(); i++) {
       Checkers position = GAME.position(games.get(i).fen().orElse(GAME.text(GAME.start())));
       StringBuilder squares = new StringBuilder(shown.get(i).get("opening").text());
-      assertEquals(Board.of(GAME.text(position)).squares(), squares.toString());
+      assertEquals(GAME.squares(position), squares.toString());
       List<JsonValue> moves = shown.get(i).get("moves").items();
       assertEquals(games.get(i).moves(), moves.stream().map(m -> m.get("move").text()).toList());
       for (JsonValue move : moves) {
@@ -231,7 +248,7 @@ class SessionReportTest {
                 change ->
                     squares.setCharAt(
                         Integer.parseInt(change.group(1)) - 1, change.group(2).charAt(0)));
-        assertEquals(Board.of(GAME.text(position)).squares(), squares.toString());
+        assertEquals(GAME.squares(position), squares.toString());
       }
     }
   }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import olsy.core.game.BoardShape;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
@@ -13,9 +15,22 @@ import olsy.core.game.TieOrder;
 /** English checkers, written as PDN writes it. */
 public final class EnglishCheckers implements Game<Checkers> {
 
+  private static final BoardShape BOARD =
+      new BoardShape(
+          8,
+          8,
+          /* kings= */ true,
+          IntStream.range(0, 32).mapToObj(EnglishCheckers::square).toList());
+
   private static final Pattern MOVE =
       Pattern.compile("([1-9]|[12]\\d|3[0-2])([-xX]([1-9]|[12]\\d|3[0-2])){1,32}");
   private static final Pattern SEPARATOR = Pattern.compile("[-xX]");
+
+  private static BoardShape.Square square(int index) {
+    int row = index / 4;
+    return new BoardShape.Square(
+        String.valueOf(index + 1), row, 2 * (index % 4) + (row % 2 == 0 ? 1 : 0));
+  }
 
   @Override
   public String name() {
@@ -35,6 +50,22 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public String protocolName() {
     return "english-checkers";
+  }
+
+  @Override
+  public String gameType() {
+    return "21";
+  }
+
+  /** The dark squares, the first four in the top row. */
+  @Override
+  public BoardShape board() {
+    return BOARD;
+  }
+
+  @Override
+  public String squares(Checkers position) {
+    return protocol().text(position).substring(1).replace('e', '.');
   }
 
   @Override

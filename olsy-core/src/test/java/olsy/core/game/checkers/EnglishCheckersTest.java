@@ -9,7 +9,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import olsy.core.game.BoardShape;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +34,51 @@ class EnglishCheckersTest {
       }
     }
     assertTrue(ambiguous > 0, "no capture needed its path");
+  }
+
+  @Test
+  void whatStandsOnTheBoardIsThePosition() {
+    Random random = new Random(6);
+    for (int i = 0; i < 2000; i++) {
+      Checkers s = i % 2 == 0 ? RandomPositions.played(random) : RandomPositions.placed(random);
+      String squares = GAME.squares(s);
+      String text =
+          GAME.text(s).charAt(0) + ":W" + list(squares, 'w', 'W') + ":B" + list(squares, 'b', 'B');
+      assertEquals(s, GAME.position(text), squares);
+    }
+  }
+
+  private static String list(String squares, char man, char king) {
+    StringJoiner list = new StringJoiner(",");
+    for (int i = 0; i < squares.length(); i++) {
+      String name = GAME.board().squares().get(i).name();
+      if (squares.charAt(i) == man || squares.charAt(i) == king) {
+        list.add(squares.charAt(i) == king ? "K" + name : name);
+      }
+    }
+    return list.toString();
+  }
+
+  @Test
+  void kingsStepToNeighboursOnTheBoard() {
+    List<BoardShape.Square> squares = GAME.board().squares();
+    assertEquals(32, squares.size());
+    for (BoardShape.Square from : squares) {
+      Checkers king = GAME.position("B:W:BK" + from.name());
+      Set<String> reached =
+          Arrays.stream(king.successors())
+              .map(successor -> squares.get(GAME.squares(successor).indexOf('B')).name())
+              .collect(Collectors.toSet());
+      Set<String> neighbours =
+          squares.stream()
+              .filter(to -> Math.abs(to.row() - from.row()) == 1)
+              .filter(to -> Math.abs(to.column() - from.column()) == 1)
+              .map(BoardShape.Square::name)
+              .collect(Collectors.toSet());
+      assertEquals(neighbours, reached, from.name());
+    }
+    assertEquals(new BoardShape.Square("1", 0, 1), squares.get(0));
+    assertEquals(new BoardShape.Square("32", 7, 6), squares.get(31));
   }
 
   @Test
