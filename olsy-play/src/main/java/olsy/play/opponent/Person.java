@@ -138,7 +138,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       throw new InterruptedException(name + " leaves");
     }
     P position = play.position();
-    last = board(position);
+    last = Board.of(game, position);
     side = position.toMove();
     List<P> successors = Arrays.stream(position.successors()).distinct().toList();
     show(position, successors);

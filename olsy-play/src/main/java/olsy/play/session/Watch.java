@@ -26,9 +26,6 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
 
   private static final int MOST_GROWTH = 4;
 
-  /** After so many expectations each it is asked whether the opponent has changed. */
-  private static final int LOOK_EVERY = 10;
-
   private final Game<P> game;
   private final SessionFolder folder;
   private final SessionSettings settings;
@@ -41,10 +38,10 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
   private final Set<Integer> known;
   private final Gate gate;
   private final TrackRecord record = new TrackRecord();
+  private final Constancy constancy = new Constancy();
   private final TrustNews news = new TrustNews();
   private LiveModel model;
   private Expectation<P> expectation;
-  private int expectations;
   private int learning;
   private String failure = "";
 
@@ -153,27 +150,22 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     if (!decision.teaches()) {
       return false;
     }
+    Optional<Decision> change = Optional.empty();
     if (decision.expected() != null) {
       gate.add(decision);
       record.add(decision);
-      expectations++;
+      change = schedule.learns(decisions()) ? constancy.add(decision) : Optional.empty();
     }
     upkeep.see(decision.isAsExpected(), trusts());
-    return decision.expected() != null
-        && expectations % LOOK_EVERY == 0
-        && schedule.learns(decisions())
-        && forgetsBeforeChange();
+    change.ifPresent(this::forgetBefore);
+    return change.isPresent();
   }
 
-  private boolean forgetsBeforeChange() {
-    Optional<Decision> first = record.decline();
-    first.ifPresent(
-        decision -> {
-          record.forgetBefore(decision);
-          observations.forgetBefore(decision);
-          upkeep.change(decisions());
-        });
-    return first.isPresent();
+  /** The opponent is another one since then. */
+  private void forgetBefore(Decision first) {
+    record.forgetBefore(first);
+    observations.forgetBefore(first);
+    upkeep.change(decisions());
   }
 
   /** Empty too where the last model is of the opponent as it was before it changed. */
