@@ -91,7 +91,7 @@ final class FitCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(maxDepth >= 1, "--max-depth", "at least 1", maxDepth);
+    Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 0, "--window", "at least 0", window);
     if (out != null) {
       TextFile.requireWritable(out);

@@ -115,7 +115,7 @@ final class GrowingFile implements Closeable {
         "cannot write "
             + file
             + ": "
-            + e.getMessage()
+            + TextFile.reason(e)
             + "; all that was written before is kept, and olsy resume goes on from there",
         e);
   }
@@ -133,7 +133,7 @@ final class GrowingFile implements Closeable {
     try {
       bytes.close();
     } catch (IOException e) {
-      throw TextFile.unreadable(file, e);
+      throw unwritable(e);
     }
   }
 }

@@ -54,7 +54,7 @@ public final class SessionFolder {
     try {
       Files.createDirectories(session.models());
     } catch (IOException e) {
-      throw new InputException("cannot make the folder " + folder + ": " + e.getMessage(), e);
+      throw new InputException("cannot make the folder " + folder + ": " + TextFile.reason(e), e);
     }
     own.write(session.playerFile());
     Json.write(session.opponentFile(), opponent.json());

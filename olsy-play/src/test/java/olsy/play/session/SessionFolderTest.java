@@ -72,7 +72,7 @@ class SessionFolderTest {
       quoteCharacter = '`',
       value = {
         "\"baseline\": 2 | \"baseline\": 3 | expected an even number of games, found 3",
-        "\"game\": \"checkers\" | \"game\": \"go\" | unknown game \"go\", known: checkers",
+        "\"game\": \"checkers\" | \"game\": \"go\" | unknown game \"go\", known: ",
         "\"version\": 1 | \"version\": 9 | written by a newer program: format 9"
       })
   void refusesSettingsThatCannotBe(String right, String wrong, String sentence) throws IOException {
