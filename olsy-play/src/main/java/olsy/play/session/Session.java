@@ -177,33 +177,19 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   private void seeAgain(Decision decision) {
     if (decision.game() > standing.games() + 1) {
-      throw wrong(decision, "games.pdn has only " + standing.games() + " games");
+      throw new IllegalArgumentException(
+          "a move of game "
+              + decision.game()
+              + ", but games.pdn has only "
+              + standing.games()
+              + " games");
     }
     if (decision.game() > standing.games()) {
       begun = begun == null ? now() : begun;
       unfinished.add(decision);
     }
-    watch.seeAgain(decision, example(decision));
-  }
-
-  private Example<P> example(Decision decision) {
-    try {
-      P position = game.position(decision.position());
-      return Example.of(position, game.successor(position, decision.move()));
-    } catch (IllegalArgumentException e) {
-      throw wrong(decision, e.getMessage());
-    }
-  }
-
-  private InputException wrong(Decision decision, String sentence) {
-    return new InputException(
-        folder.examples()
-            + ": game "
-            + decision.game()
-            + ", ply "
-            + decision.ply()
-            + ": "
-            + sentence);
+    P position = game.position(decision.position());
+    watch.seeAgain(decision, Example.of(position, game.successor(position, decision.move())));
   }
 
   private void count(SessionGame played) {
@@ -317,7 +303,14 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     Line<P> reached = line;
     if (!reached.position().equals(before)) {
       if (!Arrays.asList(reached.position().successors()).contains(before)) {
-        throw wrong(decision, decision.position() + " cannot follow what was played before");
+        throw new InputException(
+            folder.examples()
+                + ": the position of game "
+                + decision.game()
+                + ", ply "
+                + decision.ply()
+                + " cannot follow what was played before: "
+                + decision.position());
       }
       reached = reached.followedBy(before);
     }

@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import olsy.learning.io.TextFile;
 import olsy.learning.json.Json;
+import olsy.learning.json.JsonValue;
 import olsy.learning.pdn.PdnEntry;
 import olsy.learning.pdn.PdnReader;
 
@@ -50,6 +51,7 @@ public final class SessionRecords {
   /**
    * Reads what the opponent did, and what it took back.
    *
+   * @param decisions throws an IllegalArgumentException that says what is wrong
    * @return bytes of a torn line at the end
    */
   public static long examples(
@@ -62,12 +64,18 @@ public final class SessionRecords {
       Json.readLines(
           file,
           whole,
-          json ->
-              TakenBack.of(json)
-                  .ifPresentOrElse(takenBack, () -> decisions.accept(Decision.of(json))));
+          json -> TakenBack.of(json).ifPresentOrElse(takenBack, () -> accept(json, decisions)));
       return whole.torn();
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
+    }
+  }
+
+  private static void accept(JsonValue json, Consumer<Decision> decisions) {
+    try {
+      decisions.accept(Decision.of(json));
+    } catch (IllegalArgumentException e) {
+      throw json.error(e.getMessage());
     }
   }
 

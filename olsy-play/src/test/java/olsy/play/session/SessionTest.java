@@ -181,12 +181,14 @@ class SessionTest {
     play(whole, new Hidden());
     List<String> lines = Files.readAllLines(whole.examples());
     Decision last = Decision.of(Json.parse(lines.get(lines.size() - 1), "line"));
-    String place = ": game 7, ply " + last.ply() + ": ";
+    String place = " line " + lines.size() + ": ";
     for (String[] wrong :
         new String[][] {
-          {"\"move\":\"" + last.move(), "\"move\":\"1-32", ": game 6, ply " + last.ply()},
-          {"{\"game\":6", "{\"game\":8", ": game 8, ply " + last.ply() + ": games.pdn has only 6"},
-          {"{\"game\":6", "{\"game\":7", place}
+          {"\"move\":\"" + last.move(), "\"move\":\"1-32", place + "illegal move 1-32"},
+          {
+            "{\"game\":6", "{\"game\":8", place + "a move of game 8, but games.pdn has only 6 games"
+          },
+          {"{\"game\":6", "{\"game\":7", ": the position of game 7, ply " + last.ply() + " cannot"}
         }) {
       SessionFolder damaged = folder("damaged" + wrong[2].hashCode(), settings(7, true));
       Files.writeString(damaged.games(), Files.readString(whole.games()));
