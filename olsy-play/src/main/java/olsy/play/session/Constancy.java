@@ -52,11 +52,13 @@ final class Constancy {
     return first;
   }
 
-  /** A rise is no change: models get better by learning. */
+  /** A rise is no change: models get better by learning. Nor is a fall of what nobody trusted. */
   private Optional<Decision> decline() {
+    List<Decision> decisions = List.copyOf(last);
     return CHANGE
-        .find(last.stream().map(Decision::isAsExpected).toList())
+        .find(decisions.stream().map(Decision::isAsExpected).toList())
         .filter(change -> change.after() < change.before())
-        .map(change -> List.copyOf(last).get(change.at()));
+        .filter(change -> decisions.get(change.at() - 1).expected().used())
+        .map(change -> decisions.get(change.at()));
   }
 }

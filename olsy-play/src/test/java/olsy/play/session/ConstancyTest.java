@@ -16,9 +16,13 @@ class ConstancyTest {
   private final Constancy constancy = new Constancy();
 
   private Optional<Decision> add(int game, int ply, boolean right) {
+    return add(game, ply, right, true);
+  }
+
+  private Optional<Decision> add(int game, int ply, boolean right, boolean used) {
     Decision.Expected expected =
         new Decision.Expected(
-            10, right ? "11-15" : "11-16", 0.5, 0.1, right ? 0 : Double.POSITIVE_INFINITY, true);
+            10, right ? "11-15" : "11-16", 0.5, 0.1, right ? 0 : Double.POSITIVE_INFINITY, used);
     return constancy.add(new Decision(game, ply, "", "11-15", false, false, expected));
   }
 
@@ -52,6 +56,20 @@ class ConstancyTest {
     for (double accuracy : List.of(0.5, 0.8, 0.95)) {
       List<Decision> suspected = changes(0, 10_000, accuracy, new SplittableRandom(6));
       assertEquals(List.of(), suspected, "seed 6");
+    }
+  }
+
+  @Test
+  void whatWasNotTrustedCannotDisappoint() {
+    for (boolean used : new boolean[] {false, true}) {
+      int changes = 0;
+      int begin = used ? 100 : 0;
+      for (int game = begin; game < begin + 10; game++) {
+        for (int ply = 0; ply < IN_GAME; ply++) {
+          changes += add(game, ply, game < begin + 8, used).isPresent() ? 1 : 0;
+        }
+      }
+      assertEquals(used ? 1 : 0, changes, "used: " + used);
     }
   }
 
