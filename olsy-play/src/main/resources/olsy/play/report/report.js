@@ -128,7 +128,7 @@
         const words = count(mark);
         const half = 4 * words.length;
         if (x(mark) - half > taken) {
-          draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": "middle" }, words);
+          draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": x(mark) > right - 20 ? "end" : "middle" }, words);
           taken = x(mark) + half;
         }
       }
