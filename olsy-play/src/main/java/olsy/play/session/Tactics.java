@@ -73,7 +73,21 @@ record Tactics<P extends Position<P>>(Game<P> game, PlayerFile own, Use use) {
     names.addAll(model.strategy().weights().keySet());
     Pool<P> pool = new Pool<>(List.copyOf(names), game.features());
     return Algorithm.ALPHA_BETA_STAR.of(
-        ZeroSumScale.of(pool, candidate(own, pool), candidate(model, pool), game.start()).player());
+        ZeroSumScale.of(pool, own(pool), candidate(model, pool), game.start()).player());
+  }
+
+  /** In the very ratios of the file, so that what ties by it ties when it is pruned with, too. */
+  private Candidate own(Pool<?> pool) {
+    List<Integer> whole =
+        pool.names().stream()
+            .map(name -> own.strategy().weights().getOrDefault(name, 0.0) * own.unit())
+            .map(weight -> Math.toIntExact(Math.round(weight)))
+            .toList();
+    int factor = Candidate.LARGEST / whole.stream().mapToInt(Math::abs).max().orElseThrow();
+    return factor == 0
+        ? candidate(own, pool)
+        : new Candidate(
+            whole.stream().map(weight -> factor * weight).toList(), depth(), Frontier.NONE);
   }
 
   private static Candidate candidate(PlayerFile player, Pool<?> pool) {

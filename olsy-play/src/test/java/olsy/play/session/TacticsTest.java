@@ -105,6 +105,30 @@ class TacticsTest {
     }
   }
 
+  /** Three men are worth two kings, here and when pruned. */
+  @Test
+  void theOwnFunctionTiesWhereItTiesWithoutPruning() {
+    PlayerFile own = player("olsy", 1.5, 0, 4);
+    PlayerFile model = player("model", 1.7619, -0.1, 4);
+    for (String text :
+        List.of(
+            "B:W7,K11,17,29,31,32:B1,5,18,22,23",
+            "B:WK10,11,29,31,32:B9,13,21,22,K30",
+            "W:W7,20,24:B4,10,15,25,K32")) {
+      Checkers position = GAME.position(text);
+      assertEquals(
+          new Tactics<>(GAME, own, Use.M_STAR_1P)
+              .with(live(model), record(90, 10))
+              .search(position, 4)
+              .choice(),
+          new Tactics<>(GAME, own, Use.ALPHA_BETA_STAR)
+              .with(live(model), record(90, 10))
+              .search(position, 4)
+              .choice(),
+          text);
+    }
+  }
+
   @Test
   void onlyPlainModelsThatLookAsFarCanBePrunedWith() {
     Tactics<Checkers> tactics = new Tactics<>(GAME, OWN, Use.ALPHA_BETA_STAR);
