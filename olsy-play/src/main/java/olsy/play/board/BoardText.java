@@ -20,6 +20,7 @@ public record BoardText(boolean unicode) {
    */
   public List<String> lines(Board board, Side below) {
     BoardShape shape = board.shape();
+    boolean turned = below == Side.FIRST;
     int longest = shape.squares().stream().mapToInt(one -> one.name().length()).max().orElse(0);
     String[][] cells = new String[shape.rows()][shape.columns()];
     for (String[] row : cells) {
@@ -28,7 +29,6 @@ public record BoardText(boolean unicode) {
     for (int i = 0; i < shape.squares().size(); i++) {
       BoardShape.Square square = shape.squares().get(i);
       String name = " ".repeat(longest - square.name().length()) + square.name();
-      boolean turned = below == Side.FIRST;
       int row = turned ? shape.rows() - 1 - square.row() : square.row();
       int column = turned ? shape.columns() - 1 - square.column() : square.column();
       cells[row][column] = name + " " + piece(board.at(i + 1)) + " ";

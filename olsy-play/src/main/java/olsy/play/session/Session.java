@@ -61,6 +61,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final Adoption adoption = new Adoption();
   private final List<Decision> unfinished = new ArrayList<>();
   private Begun begun;
+  private Search<P> search;
+  private int searchModel;
 
   /**
    * What there was when a game began.
@@ -120,6 +122,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.watch = new Watch<>(game, folder, settings, gate, learner, log);
     this.openings = SessionOpenings.of(settings, game);
     this.tactics = new Tactics<>(game, folder.player(), settings.use());
+    this.search = tactics.plain();
     this.repetitionRule = tactics.repetitionRule();
     this.standing = new Standing(settings.baseline());
     noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
@@ -324,11 +327,14 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private Line<P> ours(int number, Line<P> line, boolean adopts) {
     watch.takeUp();
     boolean uses = number > settings.baseline() && (adopts || now().trusted());
-    Search<P> search =
-        uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
+    int model = uses ? watch.number() : 0;
+    if (model != searchModel || (uses && settings.use().asksRecord())) {
+      search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
+      searchModel = model;
+    }
     SearchResult<P> found =
         repetitionRule.apply(line, search.search(line.position(), tactics.depth()));
-    log.chose(game, found, uses ? watch.number() : 0);
+    log.chose(game, found, model);
     return line.followedBy(found.choice());
   }
 

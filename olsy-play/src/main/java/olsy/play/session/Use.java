@@ -26,6 +26,11 @@ public enum Use {
     return AlgorithmName.find(name, values());
   }
 
+  /** Whether it matters how right models have been. */
+  boolean asksRecord() {
+    return this == MIXTURE || this == M_EPSILON;
+  }
+
   /** What opens the model to use. */
   public Gate gate() {
     return this == SOFT ? new EitherGate(new HitGate(), new LikelihoodGate()) : new HitGate();

@@ -64,23 +64,26 @@ class EngineMatchTest {
     assertEquals("kept", Files.readString(out));
   }
 
+  private static Run twoGames(Path engine, Path out) {
+    return Run.of(
+        "match",
+        engine.toString(),
+        "material@1",
+        "--games",
+        "2",
+        "--threads",
+        "1",
+        "--out",
+        out.toString());
+  }
+
   @Test
   void aFileThatCannotBeWrittenTakesTheResultNotWithIt() throws IOException {
     Path gone = Files.createDirectory(folder.resolve("gone"));
     Path engine =
         engine("cheat", "rm -r " + gone, List.of("olsy.play.opponent.FakeEngine", "ILLEGAL"));
     Path out = gone.resolve("games.pdn");
-    Run run =
-        Run.of(
-            "match",
-            engine.toString(),
-            "material@1",
-            "--games",
-            "2",
-            "--threads",
-            "1",
-            "--out",
-            out.toString());
+    Run run = twoGames(engine, out);
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());
     assertEquals("olsy: cannot write " + out + ": no such file or directory\n", run.err());
     assertTrue(run.out().startsWith("cheat against material: 2 games, "), run.out());
@@ -98,17 +101,7 @@ class EngineMatchTest {
     Path out = gone.resolve("games.pdn");
     System.setProperty("olsy.terminal", "true");
     try {
-      Run run =
-          Run.of(
-              "match",
-              engine.toString(),
-              "material@1",
-              "--games",
-              "2",
-              "--threads",
-              "1",
-              "--out",
-              out.toString());
+      Run run = twoGames(engine, out);
       assertEquals(Main.WRONG_INPUT, run.code(), run.err());
       assertTrue(run.out().startsWith("once against material: 1 game, "), run.out());
       assertTrue(

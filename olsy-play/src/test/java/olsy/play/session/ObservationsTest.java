@@ -62,8 +62,7 @@ class ObservationsTest {
     }
   }
 
-  @Test
-  void aSnapshotTakesNoMoreGamesThanItNeeds() {
+  private static Observations<Checkers> nineGamesOfTen() {
     Observations<Checkers> observations = new Observations<>(1000, "examples.jsonl");
     Example<Checkers> example = Example.of(GAME.start(), GAME.start().successors()[0]);
     for (int game = 1; game <= 9; game++) {
@@ -71,19 +70,19 @@ class ObservationsTest {
         observations.add(new Decision(game, ply, "", "11-15", false, false, null), example);
       }
     }
+    return observations;
+  }
+
+  @Test
+  void aSnapshotTakesNoMoreGamesThanItNeeds() {
+    Observations<Checkers> observations = nineGamesOfTen();
     assertEquals(3, observations.snapshot(25).games().size());
     assertEquals(9, observations.snapshot(1000).games().size());
   }
 
   @Test
   void whatIsForgottenIsNotLearnedFrom() {
-    Observations<Checkers> observations = new Observations<>(1000, "examples.jsonl");
-    Example<Checkers> example = Example.of(GAME.start(), GAME.start().successors()[0]);
-    for (int game = 1; game <= 9; game++) {
-      for (int ply = 0; ply < 10; ply++) {
-        observations.add(new Decision(game, ply, "", "11-15", false, false, null), example);
-      }
-    }
+    Observations<Checkers> observations = nineGamesOfTen();
     observations.forgetBefore(new Decision(8, 7, "", "11-15", false, false, null));
     assertEquals(13, observations.size());
     assertEquals(90, observations.decisions(), "all that were seen");
