@@ -87,9 +87,9 @@ final class SessionPlay {
             session.settings().opponent(),
             Output.count(standing.games(), "game"),
             folder.path()));
-    line(text, "without a model", standing.without());
-    line(text, "with what was learned", standing.with());
-    line(text, "gain in the same openings", standing.gain());
+    line(text, "without a model", "%.3f", standing.without());
+    line(text, "with what was learned", "%.3f", standing.with());
+    line(text, "gain in the same openings", "%+.3f", standing.gain());
     if (session.record().expectations() > 0) {
       text.add(
           Output.format(
@@ -111,12 +111,15 @@ final class SessionPlay {
     output.answer(answer, text.toArray(String[]::new));
   }
 
-  private static void line(List<String> text, String what, Optional<Result> result) {
+  /**
+   * @param number how points are written: what is gained has a sign
+   */
+  private static void line(List<String> text, String what, String number, Optional<Result> result) {
     result.ifPresent(
         found ->
             text.add(
                 Output.format(
-                    "  %-26s %+.3f points a game [%+.3f, %+.3f], %s",
+                    "  %-26s N points a game [N, N], %s".replace("N", number),
                     what,
                     found.points(),
                     found.interval().low(),
