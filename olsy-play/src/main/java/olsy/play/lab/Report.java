@@ -20,7 +20,7 @@ public final class Report {
       """
       body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }
       table { border-collapse: collapse; margin: 1em 0; display: block; overflow-x: auto; }
-      th, td { padding: .2em .7em; text-align: right; border-bottom: 1px solid #ddd; }
+      th, td { padding: .2em .7em; text-align: right; white-space: nowrap; border-bottom: 1px solid #ddd; }
       img { max-width: 100%; display: block; }
       .settings { color: #555; overflow-wrap: anywhere; }
       """;
