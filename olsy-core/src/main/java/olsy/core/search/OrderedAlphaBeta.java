@@ -1,5 +1,6 @@
 package olsy.core.search;
 
+import java.util.List;
 import olsy.core.eval.Evaluation;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -39,13 +40,29 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
   public SearchResult<P> search(P root, int depth, Meter meter, BestReplies<P> memory) {
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     Run run = new Run(root.toMove(), meter, memory, line);
-    int first = SHALLOWEST_ORDERED + (depth - SHALLOWEST_ORDERED) % 2;
-    for (int shallower = first; shallower < depth; shallower += 2) {
-      run.value(root, shallower, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    }
-    double value = run.value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    double value = run.deepened(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
     return new SearchResult<>(
         line.from(root), value, depth, meter.expansions(), meter.evaluations());
+  }
+
+  /**
+   * Whether of the successors of one position the given one is the first with the largest value:
+   * asked of each other one by a window without width.
+   */
+  public boolean isFirstBest(List<P> successors, int chosen, int depth, Meter meter) {
+    P own = successors.get(chosen);
+    BestReplies<P> memory = new BestReplies<>(depth);
+    Run run = new Run(own.toMove().other(), meter, memory, new PrincipalVariation<>(depth));
+    double value =
+        -run.deepened(own, depth - 1, 1, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    for (int i = 0; i < successors.size(); i++) {
+      double bound = i < chosen ? Math.nextDown(value) : value;
+      if (i != chosen
+          && -run.value(successors.get(i), depth - 1, 1, -Math.nextUp(bound), -bound) > bound) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private final class Run {
@@ -59,6 +76,15 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
       this.meter = meter;
       this.memory = memory;
       this.line = line;
+    }
+
+    /** Searches that are shallower by 2, 4, … come first. */
+    double deepened(P s, int depth, int ply, double alpha, double beta) {
+      int first = SHALLOWEST_ORDERED + (depth - SHALLOWEST_ORDERED) % 2;
+      for (int shallower = first; shallower < depth; shallower += 2) {
+        value(s, shallower, ply, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+      }
+      return value(s, depth, ply, alpha, beta);
     }
 
     /** For the side to move. */

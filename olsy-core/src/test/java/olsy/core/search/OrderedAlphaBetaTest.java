@@ -3,7 +3,11 @@ package olsy.core.search;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.SplittableRandom;
 import olsy.core.eval.Evaluation;
 import olsy.core.eval.LinearEvaluation;
@@ -13,6 +17,7 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tictactoe.TicTacToe;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.Node;
+import olsy.core.player.Strategy;
 import org.junit.jupiter.api.Test;
 
 /** Alpha-beta in the game's order is the oracle: the same value, and the same line, to the end. */
@@ -95,6 +100,40 @@ class OrderedAlphaBetaTest {
       ordered += new OrderedAlphaBeta<>(fine).search(position, 8).evaluations();
     }
     assertTrue(2 * ordered < plain, ordered + " evaluations, " + plain + " in the game's order");
+  }
+
+  /** The values of all successors are the oracle; a coarse function ties often. */
+  @Test
+  void tellsWhetherASuccessorIsTheFirstBest() {
+    int first = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Checkers position = MStarOracle.walk(Checkers.START, random.nextInt(80), random);
+      List<Checkers> listed = new ArrayList<>(List.of(position.successors()));
+      Collections.shuffle(listed, new Random(seed));
+      int depth = 1 + random.nextInt(6);
+      int coarse = 1 + random.nextInt(3);
+      Evaluation<Checkers> evaluation =
+          (s, side) ->
+              (s.toMove() == side ? 1 : -1)
+                  * ((Long.bitCount(s.own()) - Long.bitCount(s.other())) / coarse);
+      double[] values =
+          new Deliberation<>(new Strategy<>(evaluation, depth, 0))
+              .successors(listed, depth, Meter.unlimited()).stream()
+                  .mapToDouble(SearchResult::value)
+                  .toArray();
+      double most = Arrays.stream(values).max().orElse(0);
+      for (int i = 0; i < values.length; i++) {
+        boolean isFirst =
+            values[i] == most && Arrays.stream(values, 0, i).noneMatch(value -> value == most);
+        assertEquals(
+            isFirst,
+            new OrderedAlphaBeta<>(evaluation).isFirstBest(listed, i, depth, Meter.unlimited()),
+            "seed " + seed + ", successor " + i + " of " + Arrays.toString(values));
+        first += isFirst ? 1 : 0;
+      }
+    }
+    assertTrue(first > 250, first + " positions with successors");
   }
 
   private static <P extends Position<P>> void findsTheSame(
