@@ -18,6 +18,7 @@ import olsy.learning.example.ExampleSet;
  * take the depth that predicts most of the decisions held out
  * refine its weights, also from varied ones; climb on with all decisions; refine again
  * if another order of the moves explains ties better: once more, with the moves in that order
+ * of few decisions: the mean of all weights by how probable these make them
  * </pre>
  */
 public final class LearnStrategyInTwoPhases implements StrategyLearner {
@@ -54,6 +55,9 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     Listed<P> refined = refined(some, chosen, task.seed());
     Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
     learned = all.withNeighbouringOrder(relisted(all, learned));
+    if (all.size() < FEW && task.pool().size() < Climb.MANY_COLUMNS) {
+      learned = all.posteriorMean(learned);
+    }
     return new LearnedStrategy<>(
         learned.place().candidate(),
         learned.ties(),

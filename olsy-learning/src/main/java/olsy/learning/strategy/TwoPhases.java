@@ -1,6 +1,7 @@
 package olsy.learning.strategy;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.eval.Frontier;
 import olsy.core.game.Position;
@@ -114,6 +115,22 @@ final class TwoPhases<P extends Position<P>> {
     Climb<P> climb = climbListedBy(found.ties());
     Place place = new Refinement<>(climb, task.start(), task.seed()).refine(found.place());
     return listed(climb, place, found.ties());
+  }
+
+  /** The mean of what the decisions leave open, where they leave much open. */
+  Listed<P> posteriorMean(Listed<P> found) {
+    Climb<P> climb = climbListedBy(found.ties());
+    PosteriorMean<P> mean =
+        new PosteriorMean<>(
+            task.pool(),
+            decisions.listedBy(found.ties()).unforced(),
+            task.start(),
+            depth,
+            frontier);
+    Place place = climb.look(mean.of(found.place().candidate(), new SplittableRandom(task.seed())));
+    return PosteriorMean.isWorth(found.place().strict(), place.strict())
+        ? listed(climb, place, found.ties())
+        : found;
   }
 
   private Climb<P> climbListedBy(TieRule<P> ties) {
