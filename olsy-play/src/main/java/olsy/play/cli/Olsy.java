@@ -63,7 +63,7 @@ final class Olsy implements Runnable {
   @Spec private CommandSpec spec;
 
   static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-    return new CommandLine(new Olsy())
+    return Numbers.readBy(new CommandLine(new Olsy()))
         .setOut(out)
         .setErr(err)
         .setUsageHelpAutoWidth(true)

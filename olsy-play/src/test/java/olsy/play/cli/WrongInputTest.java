@@ -94,7 +94,10 @@ class WrongInputTest {
         "features # Missing required parameter: 'GAME'",
         "features chess # unknown game \"chess\", known: ",
         "perft # Missing required parameter: 'DEPTH'",
-        "perft six # 'six' is not an int",
+        "perft six # expected a whole number of at most 2147483647, found six",
+        "run --games 99999999999 # expected a whole number of at most 2147483647, found"
+            + " 99999999999",
+        "run --seed 1.5 # expected a whole number of at most 9223372036854775807, found" + " 1.5",
         "perft -1 # DEPTH: expected at least 0, found -1",
         "perft 3 --game go # unknown game \"go\"",
         "players DIR/games.pdn --game go # unknown game \"go\"",
