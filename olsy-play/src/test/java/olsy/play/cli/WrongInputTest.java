@@ -141,7 +141,8 @@ class WrongInputTest {
         "search --player material --algorithm minmax # unknown algorithm minmax; there are minimax,"
             + " alpha-beta",
         "search --player material --evaluations 0 # --evaluations: expected at least 1, found 0",
-        "search --player material --evaluations x # 'x' is not a long",
+        "search --player material --evaluations x # expected a whole number of at most"
+            + " 9223372036854775807, found x",
         "search --player material --time 0 # --time: expected more than 0 seconds, found 0.0",
         "search --player material --time 1 --evaluations 1 # expected either --evaluations or"
             + " --time, found both",
@@ -182,7 +183,8 @@ class WrongInputTest {
         "match material material --games 2 --move-limit 1100000000 # --move-limit: expected 1 to"
             + " 10000, found 1100000000",
         "match material material --games 2 --threads 0 # --threads: expected at least 1, found 0",
-        "match material material --games 2 --seed x # 'x' is not a long",
+        "match material material --games 2 --seed x # expected a whole number of at most"
+            + " 9223372036854775807, found x",
         "match material material --games 20 --openings 1 # found only 7 different openings of 1"
             + " plies",
         "match material material --games 2 --out DIR # it is a folder",
