@@ -1,10 +1,13 @@
 package olsy.play.session;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import olsy.learning.fit.LiveModel;
 import olsy.learning.io.InputException;
@@ -63,13 +66,16 @@ final class Refresher implements AutoCloseable {
     }
   }
 
-  /** Waits for the end of what has begun. */
-  void await() throws InterruptedException {
+  /** Waits for the end of what has begun, at most so long; answers whether it has ended. */
+  boolean await(Duration most) throws InterruptedException {
     try {
-      running.get();
+      running.get(most.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (TimeoutException e) {
+      return false;
     } catch (ExecutionException e) {
       // Whoever asks how it ended hears of it.
     }
+    return true;
   }
 
   /** How it ended, once. */

@@ -1,5 +1,6 @@
 package olsy.play.session;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -271,7 +272,9 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
       note(
           "learning from %,d decisions; Ctrl-C leaves it %s",
           learning, model == null ? "without a model" : "at the model before");
-      refresher.await();
+      for (int minutes = 1; !refresher.await(Duration.ofMinutes(1)); minutes++) {
+        note("still learning from %,d decisions, for %d min", learning, minutes);
+      }
       takeUp();
     }
   }

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import olsy.learning.io.InputException;
-import olsy.play.session.Refresher.Ended;
 import olsy.play.session.Refresher.Failed;
 import olsy.play.session.Refresher.Learned;
 import org.junit.jupiter.api.Test;
@@ -33,13 +33,10 @@ class RefresherTest {
           });
       assertTrue(refresher.isBusy());
       assertEquals(Optional.empty(), refresher.ended());
+      assertFalse(refresher.await(Duration.ofMillis(1)));
       mayEnd.countDown();
-      Optional<Ended> learned = refresher.ended();
-      while (learned.isEmpty()) {
-        Thread.sleep(1);
-        learned = refresher.ended();
-      }
-      assertEquals(LEARNED, learned.get());
+      assertTrue(refresher.await(Duration.ofMinutes(1)));
+      assertEquals(Optional.of(LEARNED), refresher.ended());
       assertFalse(refresher.isBusy());
       assertEquals(Optional.empty(), refresher.ended(), "once");
     }
@@ -62,10 +59,10 @@ class RefresherTest {
             () -> {
               throw defect;
             });
-        refresher.await();
+        assertTrue(refresher.await(Duration.ofMinutes(1)));
         assertEquals(Optional.of(new Failed(defect)), refresher.ended());
         refresher.begin(() -> LEARNED);
-        refresher.await();
+        assertTrue(refresher.await(Duration.ofMinutes(1)));
         assertEquals(Optional.of(LEARNED), refresher.ended());
       }
     }
