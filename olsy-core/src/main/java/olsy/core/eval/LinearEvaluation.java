@@ -1,7 +1,9 @@
 package olsy.core.eval;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import olsy.core.game.Features;
 import olsy.core.game.Side;
 
@@ -15,6 +17,11 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
   private final int[] weights;
   private final double unit;
 
+  /** The features with weights other than 0, and perhaps more, are what a value needs. */
+  private final Features<? super P> needed;
+
+  private final int[] weightsNeeded;
+
   public LinearEvaluation(Features<? super P> features, int... weights) {
     this(features, weights, 1);
   }
@@ -27,6 +34,15 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
     this.features = features;
     this.weights = weights.clone();
     this.unit = unit;
+    List<String> names = features.names();
+    this.needed =
+        features.covering(
+            IntStream.range(0, weights.length)
+                .filter(i -> weights[i] != 0)
+                .mapToObj(names::get)
+                .toList());
+    this.weightsNeeded =
+        needed.names().stream().mapToInt(name -> weights[names.indexOf(name)]).toArray();
   }
 
   /**
@@ -64,9 +80,9 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
 
   @Override
   public double value(P position, Side side) {
-    int[] h = new int[weights.length];
-    features.extract(position, side, h);
-    return dot(weights, h);
+    int[] h = new int[weightsNeeded.length];
+    needed.extract(position, side, h);
+    return dot(weightsNeeded, h);
   }
 
   static double dot(int[] weights, int[] h) {

@@ -19,9 +19,14 @@ class LinearEvaluationTest {
   private static final Features<Checkers> FEATURES = GAME.features();
   private static final int LARGE = 50_000_000;
 
+  /** Of all features or a part of them, or of none. */
   private static LinearEvaluation<Checkers> random(SplittableRandom random) {
-    return new LinearEvaluation<>(
-        FEATURES, random.ints(FEATURES.size(), -LARGE, LARGE + 1).toArray());
+    int[] weights = random.ints(FEATURES.size(), -LARGE, LARGE + 1).toArray();
+    int kept = random.nextInt(9);
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = random.nextInt(8) < kept ? weights[i] : 0;
+    }
+    return new LinearEvaluation<>(FEATURES, weights);
   }
 
   private static Checkers position(SplittableRandom random) {
