@@ -30,7 +30,7 @@ class ReadmeTest {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern PROGRESS =
       Pattern.compile(
-          "^(olsy: (learning from|depth|now|model of|play was) |olsy: (\\d+ of )?the last|[\\d,]+"
+          "^(olsy: ((still )?learning from|depth|now|model of|play was) |olsy: (\\d+ of )?the last|[\\d,]+"
               + " of [\\d,]+ games)");
   private static final Pattern OWN_FILE =
       Pattern.compile("[\\w-]+\\.(pdn|json|html)|results|my-games|mine");
