@@ -49,6 +49,7 @@ final class RunCommand implements Runnable {
 
   private static final String DEMONSTRATION = "exchange-lover";
   private static final String USUAL = "samuel-1";
+  private static final int NEVER = 0;
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
   @Mixin private Output output;
@@ -99,9 +100,8 @@ final class RunCommand implements Runnable {
   @Option(
       names = "--learn",
       paramLabel = "N",
-      defaultValue = "0",
       description = "Learning is switched off after N moves of the opponent. Default: never.")
-  private int learn;
+  private Integer learn;
 
   @Option(
       names = "--algorithm",
@@ -157,7 +157,7 @@ final class RunCommand implements Runnable {
         "an even number, at most --games",
         baseline);
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
-    Arguments.require(learn >= 0, "--learn", "at least 0", learn);
+    Arguments.require(learn == null || learn >= 1, "--learn", "at least 1", learn);
     conditions.require();
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
@@ -175,7 +175,7 @@ final class RunCommand implements Runnable {
             games,
             baseline == null ? games / (demonstrates ? 6 : 10) * 2 : baseline,
             refresh,
-            learn,
+            learn == null ? NEVER : learn,
             conditions.seed(),
             synchronous || demonstrates,
             conditions.openings(),
