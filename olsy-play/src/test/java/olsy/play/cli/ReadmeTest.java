@@ -30,8 +30,8 @@ class ReadmeTest {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern PROGRESS =
       Pattern.compile(
-          "^(olsy: ((still )?learning from|depth|now|model of|play was) |olsy: (\\d+ of )?the last|[\\d,]+"
-              + " of [\\d,]+ games)");
+          "^(olsy: ((still )?learning from|depth|now|model of|play was) |olsy: (\\d+ of )?the"
+              + " last|[\\d,]+ of [\\d,]+ games)");
   private static final Pattern OWN_FILE =
       Pattern.compile("[\\w-]+\\.(pdn|json|html)|results|my-games|mine");
   private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
