@@ -225,9 +225,15 @@ final class Watch<P extends Position<P>> implements AutoCloseable {
     expectation = new Expectation<>(game, model, number());
   }
 
-  /** What fails again in the same way is told of once. */
+  /**
+   * What fails again in the same way is told of once. What Ctrl-C breaks off while play waits for
+   * it has not failed: whoever goes on learns it.
+   */
   private void tellFailure(Failed failed) {
     upkeep.fail();
+    if (Thread.currentThread().isInterrupted()) {
+      return;
+    }
     String now = failed.cause().toString().lines().findFirst().orElseThrow();
     if (!now.equals(failure)) {
       failure = now;

@@ -292,6 +292,24 @@ class WatchTest {
     assertTrue(told.all.contains(failed + "java.lang.OutOfMemoryError: heap"), "" + told.all);
   }
 
+  @Test
+  void whatIsBrokenOffWhilePlayWaitsHasNotFailed() {
+    Told told = new Told();
+    Learner<Checkers> brokenOff =
+        (observed, before) -> {
+          Thread.currentThread().interrupt();
+          throw new IllegalStateException("not solved");
+        };
+    try (Watch<Checkers> watch = watch(folder(true, "men,kings"), brokenOff, told)) {
+      see(watch, seen(10));
+      watch.takeUp();
+      assertTrue(watch.model().isEmpty());
+    } finally {
+      assertTrue(Thread.interrupted(), "whoever plays on hears of it");
+    }
+    assertTrue(told.all.stream().noneMatch(one -> one.contains("failed")), "" + told.all);
+  }
+
   /** The state is told once, after everything has been seen again. */
   @Test
   void nothingIsToldOfWhatIsSeenAgain() throws InterruptedException {
