@@ -44,7 +44,15 @@ class DocumentsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"README.md", "docs/papers.md", "docs/formats.md", "docs/engines.md"})
+  @ValueSource(
+      strings = {
+        "README.md",
+        "docs/papers.md",
+        "docs/formats.md",
+        "docs/engines.md",
+        "docs/results.md",
+        "docs/decisions.md"
+      })
   void linksLeadSomewhere(String document) throws IOException {
     Path file = HOME.resolve(document);
     LINK.matcher(Files.readString(file))
