@@ -4,19 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import olsy.core.eval.LinearEvaluation;
-import olsy.core.eval.LinearVector;
+import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.evaluation.LinearVector;
 import olsy.core.game.Features;
+import olsy.core.game.Perft;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.AlphaBeta;
-import olsy.core.search.BestReplies;
-import olsy.core.search.MStarOnePass;
-import olsy.core.search.Meter;
-import olsy.core.search.Minimax;
-import olsy.core.search.OrderedAlphaBeta;
-import olsy.core.search.Perft;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.minimax.AlphaBeta;
+import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.Minimax;
+import olsy.core.search.minimax.OrderedAlphaBeta;
+import olsy.core.search.model.MStarOnePass;
 import org.openjdk.jmh.annotations.AuxCounters;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -79,7 +79,7 @@ public class CheckersBench {
     for (int i = 0; i < middleGame.size(); i++) {
       long evaluations =
           new OrderedAlphaBeta<>(own)
-              .search(middleGame.get(i), 9, Meter.unlimited(), bestMoves.get(i))
+              .search(middleGame.get(i), 9, SearchBudget.unlimited(), bestMoves.get(i))
               .evaluations();
       counts.evaluations += evaluations;
       counts.leaves += evaluations;
@@ -108,7 +108,7 @@ public class CheckersBench {
     List<BestReplies<Checkers>> memories = new ArrayList<>();
     for (Checkers position : middleGame) {
       BestReplies<Checkers> memory = new BestReplies<>(9);
-      new OrderedAlphaBeta<>(own).search(position, 9, Meter.unlimited(), memory);
+      new OrderedAlphaBeta<>(own).search(position, 9, SearchBudget.unlimited(), memory);
       memories.add(memory);
     }
     return memories;

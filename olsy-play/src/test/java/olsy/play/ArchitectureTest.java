@@ -77,7 +77,7 @@ class ArchitectureTest {
   void oneClassUsesTheJsonMapper() {
     noClasses()
         .that()
-        .haveNameNotMatching("olsy\\.learning\\.json\\.Json(\\$.*)?")
+        .haveNameNotMatching("olsy\\.learning\\.text\\.Json(\\$.*)?")
         .should()
         .dependOnClassesThat()
         .haveNameMatching("com\\.fasterxml\\.jackson\\.databind\\..*Mapper")

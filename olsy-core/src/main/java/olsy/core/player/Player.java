@@ -3,7 +3,7 @@ package olsy.core.player;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 
 /**
  * A player: a strategy and a model of the opponent, itself a player, or none (Carmel and

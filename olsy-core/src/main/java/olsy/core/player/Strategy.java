@@ -1,6 +1,6 @@
 package olsy.core.player;
 
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 
 /**
  * How somebody plays.

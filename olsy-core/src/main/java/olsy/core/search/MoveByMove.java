@@ -3,7 +3,7 @@ package olsy.core.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
 
@@ -11,11 +11,11 @@ import olsy.core.player.Strategy;
  * A search that values every move in full, and chooses among the good ones by the player's tie
  * rule. Alpha-beta knows only the best move's value.
  */
-abstract class MoveByMove<P extends Position<P>> implements Search<P> {
+public abstract class MoveByMove<P extends Position<P>> implements Search<P> {
 
   private final Strategy<P> own;
 
-  MoveByMove(Strategy<P> own) {
+  public MoveByMove(Strategy<P> own) {
     this.own = own;
   }
 
@@ -25,17 +25,18 @@ abstract class MoveByMove<P extends Position<P>> implements Search<P> {
    *
    * @param depth d, at least 1
    */
-  public abstract List<SearchResult<P>> successors(List<P> successors, int depth, Meter meter);
+  public abstract List<SearchResult<P>> successors(
+      List<P> successors, int depth, SearchBudget budget);
 
   @Override
-  public final SearchResult<P> search(P root, int depth, Meter meter) {
+  public final SearchResult<P> search(P root, int depth, SearchBudget budget) {
     List<P> successors = Arrays.asList(root.successors());
     if (depth == 0 || successors.isEmpty()) {
-      meter.evaluate(1);
+      budget.evaluate(1);
       double value = Score.of(root, root.toMove(), 0, own.evaluation());
-      return result(List.of(root), value, depth, meter);
+      return result(List.of(root), value, depth, budget);
     }
-    return among(root, successors, depth, meter);
+    return among(root, successors, depth, budget);
   }
 
   /**
@@ -44,19 +45,19 @@ abstract class MoveByMove<P extends Position<P>> implements Search<P> {
    * @param successors of the root, at least one
    * @param depth at least 1
    */
-  public final SearchResult<P> among(P root, List<P> successors, int depth, Meter meter) {
-    List<SearchResult<P>> found = successors(successors, depth, meter);
+  public final SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
+    List<SearchResult<P>> found = successors(successors, depth, budget);
     double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
     int chosen = own.ties().choose(root, root.toMove(), successors, values);
-    return result(prepend(root, found.get(chosen).line()), values[chosen], depth, meter);
+    return result(prepend(root, found.get(chosen).line()), values[chosen], depth, budget);
   }
 
-  static <P extends Position<P>> SearchResult<P> result(
-      List<P> line, double value, int depth, Meter meter) {
-    return new SearchResult<>(line, value, depth, meter.expansions(), meter.evaluations());
+  protected static <P extends Position<P>> SearchResult<P> result(
+      List<P> line, double value, int depth, SearchBudget budget) {
+    return new SearchResult<>(line, value, depth, budget.expansions(), budget.evaluations());
   }
 
-  static <P> List<P> prepend(P first, List<P> rest) {
+  protected static <P> List<P> prepend(P first, List<P> rest) {
     List<P> line = new ArrayList<>(rest.size() + 1);
     line.add(first);
     line.addAll(rest);

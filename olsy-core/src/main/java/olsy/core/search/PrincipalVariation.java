@@ -9,12 +9,12 @@ import olsy.core.game.Position;
  * The lines of play preferred so far, one for every ply of the current path: row r is what follows
  * the node at ply r. A triangular table, so that remembering a line makes no garbage.
  */
-final class PrincipalVariation<P extends Position<P>> {
+public final class PrincipalVariation<P extends Position<P>> {
 
   private final Object[][] rows;
   private final int[] lengths;
 
-  PrincipalVariation(int depth) {
+  public PrincipalVariation(int depth) {
     rows = new Object[depth + 1][];
     for (int ply = 0; ply <= depth; ply++) {
       rows[ply] = new Object[depth - ply];
@@ -23,12 +23,12 @@ final class PrincipalVariation<P extends Position<P>> {
   }
 
   /** The node at this ply is a leaf: nothing follows. */
-  void end(int ply) {
+  public void end(int ply) {
     lengths[ply] = 0;
   }
 
   /** The node at this ply prefers a successor, and what follows that one. */
-  void prefer(int ply, P successor) {
+  public void prefer(int ply, P successor) {
     rows[ply][0] = successor;
     int rest = lengths[ply + 1];
     if (rest > 0) {
@@ -39,13 +39,13 @@ final class PrincipalVariation<P extends Position<P>> {
 
   /** The successor that the node at this ply prefers. */
   @SuppressWarnings("unchecked")
-  P choice(int ply) {
+  public P choice(int ply) {
     return (P) rows[ply][0];
   }
 
   /** The root and what follows it. */
   @SuppressWarnings("unchecked")
-  List<P> from(P root) {
+  public List<P> from(P root) {
     List<P> line = new ArrayList<>();
     line.add(root);
     Arrays.stream(rows[0], 0, lengths[0]).forEach(position -> line.add((P) position));

@@ -6,12 +6,12 @@ import olsy.core.game.Position;
 public interface Search<P extends Position<P>> {
 
   /**
-   * @param meter counts what the search costs, and may end it
-   * @throws Meter.Stopped when the meter ends it; nothing is known then
+   * @param budget counts what the search costs, and may end it
+   * @throws SearchBudget.Stopped when the budget ends it; nothing is known then
    */
-  SearchResult<P> search(P root, int depth, Meter meter);
+  SearchResult<P> search(P root, int depth, SearchBudget budget);
 
   default SearchResult<P> search(P root, int depth) {
-    return search(root, depth, Meter.unlimited());
+    return search(root, depth, SearchBudget.unlimited());
   }
 }

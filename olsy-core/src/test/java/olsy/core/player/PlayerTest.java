@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import org.junit.jupiter.api.Test;
 
 class PlayerTest {

@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import olsy.core.eval.Frontier;
-import olsy.core.eval.LinearEvaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import org.junit.jupiter.api.Test;
@@ -22,7 +22,7 @@ class TemperatureTest {
 
   private static Temperature of(double degrees) {
     return Temperature.of(
-        new Strategy<>(Frontier.CAPTURES.over(MATERIAL), 2, 0, TieRule.gamesOrder(), degrees));
+        new Strategy<>(FrontierRule.CAPTURES.over(MATERIAL), 2, 0, TieRule.gamesOrder(), degrees));
   }
 
   @Test

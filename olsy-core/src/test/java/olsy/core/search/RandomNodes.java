@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Side;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.search.pruning.SumBounds;
 
 /**
  * Random explicit trees: one to three successors, a terminal node here and there above the
@@ -20,12 +21,12 @@ import olsy.core.player.Strategy;
  * @param range P, values come from [−P, P]
  * @param sumBound B, may be infinite
  */
-record RandomNodes(int level, boolean whole, double range, double sumBound) {
+public record RandomNodes(int level, boolean whole, double range, double sumBound) {
 
   /** Searches of any depth that the tests use are not cut short by a model's depth. */
-  static final int UNBOUND = 1000;
+  public static final int UNBOUND = 1000;
 
-  Node tree(SplittableRandom random, int height) {
+  public Node tree(SplittableRandom random, int height) {
     return tree(random, height, height, Side.FIRST);
   }
 
@@ -58,7 +59,7 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
   }
 
   /** The tightest bounds that hold where a search to this depth ends. */
-  static SumBounds sumBounds(Node tree, int level, int depth) {
+  public static SumBounds sumBounds(Node tree, int level, int depth) {
     double[] bounds = new double[level];
     widen(bounds, tree, depth);
     return SumBounds.of(bounds);
@@ -81,7 +82,7 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
    *
    * @param depths d₀ … d_n
    */
-  static Player<Node> player(int... depths) {
+  public static Player<Node> player(int... depths) {
     List<Strategy<Node>> strategies = new ArrayList<>();
     for (int j = 0; j < depths.length; j++) {
       strategies.add(new Strategy<>(new ModelValue<>(j), depths[j], 0));
@@ -89,13 +90,13 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
     return player(strategies);
   }
 
-  static Player<Node> unbound(int level) {
+  public static Player<Node> unbound(int level) {
     int[] depths = new int[level + 1];
     Arrays.fill(depths, UNBOUND);
     return player(depths);
   }
 
-  static <P> Player<P> player(List<Strategy<P>> strategies) {
+  public static <P> Player<P> player(List<Strategy<P>> strategies) {
     Player<P> player = null;
     for (Strategy<P> strategy : strategies) {
       player = new Player<>(strategy, player);
@@ -103,7 +104,7 @@ record RandomNodes(int level, boolean whole, double range, double sumBound) {
     return player;
   }
 
-  static <P> Player<P> playerOf(List<? extends Evaluation<P>> models) {
+  public static <P> Player<P> playerOf(List<? extends Evaluation<P>> models) {
     List<Strategy<P>> strategies = new ArrayList<>();
     for (Evaluation<P> model : models) {
       strategies.add(new Strategy<>(model, UNBOUND, 0));

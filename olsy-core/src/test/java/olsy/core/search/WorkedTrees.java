@@ -2,44 +2,45 @@ package olsy.core.search;
 
 import olsy.core.game.Side;
 import olsy.core.game.tree.Node;
+import olsy.core.search.pruning.SumBounds;
 
 /**
  * The papers' worked trees. Their drawings are lost: leaves are chosen so that every number that
  * the text states comes out. Leaves give f_n first, as the papers do.
  */
-final class WorkedTrees {
+public final class WorkedTrees {
 
   /** Figure 2 of the pruning paper, Figure 4 of the report: M*(a, 3, f2(f1(f0))). */
-  static final Node E = player(leaf(4, -8, 10), leaf(7, 1, 6));
+  public static final Node E = player(leaf(4, -8, 10), leaf(7, 1, 6));
 
-  static final Node B = opponent(player(leaf(8, -6, 5), leaf(3, 2, 1)), E);
-  static final Node G = player(leaf(10, 4, 2), leaf(1, -5, 9));
-  static final Node C = opponent(player(leaf(6, -9, 8), leaf(2, 3, 4)), G);
-  static final Node FIGURE_2 = player(B, C);
+  public static final Node B = opponent(player(leaf(8, -6, 5), leaf(3, 2, 1)), E);
+  public static final Node G = player(leaf(10, 4, 2), leaf(1, -5, 9));
+  public static final Node C = opponent(player(leaf(6, -9, 8), leaf(2, 3, 4)), G);
+  public static final Node FIGURE_2 = player(B, C);
 
   /** Figure 1 of the pruning paper, Figure 3 of the report: M¹(a, 3). */
-  static final Node FIGURE_1 =
+  public static final Node FIGURE_1 =
       player(
           opponent(player(leaf(4, -2), leaf(1, 5)), player(leaf(9, 6), leaf(2, 3))),
           opponent(player(leaf(3, 4), leaf(-1, 7)), player(leaf(8, 1), leaf(5, 9))));
 
   /** Figure 5 of the pruning paper, left; Figure 16 of the report. */
-  static final Node FIGURE_5_LEFT =
+  public static final Node FIGURE_5_LEFT =
       player(opponent(leaf(8, -7), leaf(9, -10)), opponent(leaf(4, -5), leaf(10, 5)));
 
   /** Figure 5 of the pruning paper, right, and Figure 10, left; Figure 17 of the report. */
-  static final Node FIGURE_5_RIGHT =
+  public static final Node FIGURE_5_RIGHT =
       player(opponent(leaf(8, -7), leaf(9, -10)), opponent(leaf(4, -5), leaf(5, -4)));
 
-  static final SumBounds FIGURE_5_BOUNDS = SumBounds.of(2);
+  public static final SumBounds FIGURE_5_BOUNDS = SumBounds.of(2);
 
   /** Figure 6 of the pruning paper: node b. */
-  static final Node FIGURE_6 = player(leaf(10, -9, 8), leaf(8, -7.1, 8.1));
+  public static final Node FIGURE_6 = player(leaf(10, -9, 8), leaf(8, -7.1, 8.1));
 
-  static final SumBounds FIGURE_6_BOUNDS = SumBounds.of(1, 1);
+  public static final SumBounds FIGURE_6_BOUNDS = SumBounds.of(1, 1);
 
   /** Figure 10 of the pruning paper, right; Figure 18 of the report. */
-  static final Node FIGURE_10 =
+  public static final Node FIGURE_10 =
       player(
           new Node(Side.SECOND, new double[] {0, 1, -7, 7}),
           opponent(
@@ -47,16 +48,16 @@ final class WorkedTrees {
                   opponent(leaf(5, -3, 8, -7), leaf(4, -4, 9, -9)),
                   opponent(leaf(4, -2, 4, -5), leaf(3, -1, 5, -4)))));
 
-  static final SumBounds FIGURE_10_BOUNDS = SumBounds.of(2, 6, 3);
+  public static final SumBounds FIGURE_10_BOUNDS = SumBounds.of(2, 6, 3);
 
   /** Figure 14 of the report. */
-  static final Node FIGURE_14 =
+  public static final Node FIGURE_14 =
       player(
           opponent(leaf(1, 0), leaf(0, 8), leaf(5, 10)),
           opponent(leaf(4, -4), leaf(7, 5), leaf(9, 6.5)));
 
   /** The smallest tree found on which Figure 19 of the report, as it is printed, is not M*. */
-  static final Node FIGURE_19 =
+  public static final Node FIGURE_19 =
       player(
           opponent(
               player(
@@ -67,20 +68,20 @@ final class WorkedTrees {
                           opponent(
                               player(leaf(0, -1, 0)), player(leaf(0, 0, 2), leaf(1, 0, 0))))))));
 
-  static final SumBounds FIGURE_19_BOUNDS = SumBounds.of(2, 2);
+  public static final SumBounds FIGURE_19_BOUNDS = SumBounds.of(2, 2);
 
   /** Figure 16 of the pruning paper, left: a pawn is captured at f. */
-  static final Node FIGURE_16_LEFT =
+  public static final Node FIGURE_16_LEFT =
       player(opponent(leaf(0, 0), leaf(1, -1)), opponent(leaf(-1, 1), leaf(0.2, -0.2)));
 
   /** Figure 16 of the pruning paper, right: bishops are exchanged at f, a knight for one at g. */
-  static final Node FIGURE_16_RIGHT =
+  public static final Node FIGURE_16_RIGHT =
       player(opponent(leaf(0, 0), leaf(1, -1)), opponent(leaf(0, 0), leaf(0.2, 0.2)));
 
-  static final SumBounds FIGURE_16_BOUNDS = SumBounds.of(0.8);
+  public static final SumBounds FIGURE_16_BOUNDS = SumBounds.of(0.8);
 
   /** Russell and Norvig, Artificial Intelligence, Figure 6.2. */
-  static final Node RUSSELL_NORVIG =
+  public static final Node RUSSELL_NORVIG =
       player(
           opponent(leaf(3), leaf(12), leaf(8)),
           opponent(leaf(2), leaf(4), leaf(6)),
@@ -89,16 +90,16 @@ final class WorkedTrees {
   private WorkedTrees() {}
 
   /** A node where the player moves; inner nodes carry no values. */
-  static Node player(Node... successors) {
+  public static Node player(Node... successors) {
     return new Node(Side.FIRST, new double[0], successors);
   }
 
-  static Node opponent(Node... successors) {
+  public static Node opponent(Node... successors) {
     return new Node(Side.SECOND, new double[0], successors);
   }
 
   /** Who would move at a leaf does not matter. */
-  static Node leaf(double... highestFirst) {
+  public static Node leaf(double... highestFirst) {
     double[] values = new double[highestFirst.length];
     for (int i = 0; i < values.length; i++) {
       values[i] = highestFirst[values.length - 1 - i];

@@ -1,6 +1,6 @@
 package olsy.learning.depth;
 
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;

@@ -1,11 +1,11 @@
 package olsy.learning.depth;
 
 import java.util.Arrays;
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
-import olsy.core.search.BestReplies;
-import olsy.core.search.Meter;
-import olsy.core.search.OrderedAlphaBeta;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.learning.example.Example;
 
 /**
@@ -33,7 +33,7 @@ public final class DepthValues {
       BestReplies<P> memory = new BestReplies<>(maxDepth);
       for (int depth = 1; depth <= maxDepth; depth++) {
         values[depth - 1][i] =
-            -search.search(successor, depth - 1, Meter.unlimited(), memory).value();
+            -search.search(successor, depth - 1, SearchBudget.unlimited(), memory).value();
       }
     }
     return new DepthValues(values, example.chosen());

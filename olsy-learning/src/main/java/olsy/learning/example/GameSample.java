@@ -11,7 +11,7 @@ import olsy.core.game.Position;
  * Games chosen at random, as they are read, until they hold enough decisions: as if all had been
  * shuffled and the first ones taken.
  */
-final class GameSample<P extends Position<P>> {
+public final class GameSample<P extends Position<P>> {
 
   private record Drawn<P extends Position<P>>(LoggedGame<P> game, int decisions, long lot) {}
 
@@ -24,12 +24,12 @@ final class GameSample<P extends Position<P>> {
   /**
    * @param enough decisions: the last game may go beyond
    */
-  GameSample(int enough, long seed) {
+  public GameSample(int enough, long seed) {
     this.enough = enough;
     this.random = new SplittableRandom(seed);
   }
 
-  void add(LoggedGame<P> game, int made) {
+  public void add(LoggedGame<P> game, int made) {
     kept.add(new Drawn<>(game, made, random.nextLong()));
     decisions += made;
     while (decisions - kept.element().decisions >= enough) {
@@ -38,7 +38,7 @@ final class GameSample<P extends Position<P>> {
   }
 
   /** In the order of the archives. */
-  List<LoggedGame<P>> games() {
+  public List<LoggedGame<P>> games() {
     Stream<LoggedGame<P>> games = kept.stream().map(Drawn::game);
     return games
         .sorted(

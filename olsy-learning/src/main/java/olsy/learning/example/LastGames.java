@@ -7,7 +7,7 @@ import java.util.List;
 import olsy.core.game.Position;
 
 /** The window over a player's last decisions: games slide out as later ones come in. */
-final class LastGames<P extends Position<P>> {
+public final class LastGames<P extends Position<P>> {
 
   private record Counted<P extends Position<P>>(LoggedGame<P> game, int decisions) {}
 
@@ -18,11 +18,11 @@ final class LastGames<P extends Position<P>> {
   /**
    * @param most decisions that are kept
    */
-  LastGames(int most) {
+  public LastGames(int most) {
     this.most = most;
   }
 
-  void add(LoggedGame<P> game, int made) {
+  public void add(LoggedGame<P> game, int made) {
     games.addLast(new Counted<>(game, made));
     decisions += made;
     while (decisions - games.getFirst().decisions >= most) {
@@ -31,7 +31,7 @@ final class LastGames<P extends Position<P>> {
   }
 
   /** In their order; of the first one perhaps only the end. */
-  List<LoggedGame<P>> games() {
+  public List<LoggedGame<P>> games() {
     List<LoggedGame<P>> last = new ArrayList<>();
     int over = Math.max(0, decisions - most);
     for (Counted<P> counted : games) {

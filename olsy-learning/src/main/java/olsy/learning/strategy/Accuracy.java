@@ -3,6 +3,7 @@ package olsy.learning.strategy;
 import java.util.List;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
+import olsy.core.statistics.WilsonInterval;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Dominance.Seen;
 
@@ -25,7 +26,7 @@ public record Accuracy(
    * @param ties which of several good moves it takes
    */
   public static <P extends Position<P>> Accuracy of(
-      Pool<P> pool, Candidate strategy, TieRule<P> ties, ExampleSet<P> decisions) {
+      FeatureSelection<P> pool, Candidate strategy, TieRule<P> ties, ExampleSet<P> decisions) {
     return of(
         new Dominance<>(pool, strategy).seen(decisions.listedBy(ties).unforced()), ties.margin());
   }

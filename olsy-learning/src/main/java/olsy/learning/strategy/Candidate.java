@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import olsy.core.eval.Evaluation;
-import olsy.core.eval.Frontier;
-import olsy.core.eval.LinearEvaluation;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
 
 /**
@@ -16,7 +16,7 @@ import olsy.core.game.Position;
  * @param weights whole numbers, of which the largest is {@link #LARGEST}: the scale of learned
  *     weights means nothing
  */
-public record Candidate(List<Integer> weights, int depth, Frontier frontier) {
+public record Candidate(List<Integer> weights, int depth, FrontierRule frontier) {
 
   public static final int LARGEST = 1_000_000;
 
@@ -24,7 +24,7 @@ public record Candidate(List<Integer> weights, int depth, Frontier frontier) {
     weights = List.copyOf(weights);
   }
 
-  public static Candidate scaled(double[] weights, int depth, Frontier frontier) {
+  public static Candidate scaled(double[] weights, int depth, FrontierRule frontier) {
     double largest = Arrays.stream(weights).map(Math::abs).max().orElse(0);
     List<Integer> whole =
         largest == 0
@@ -45,7 +45,7 @@ public record Candidate(List<Integer> weights, int depth, Frontier frontier) {
     return IntStream.range(0, weights.size()).filter(j -> weights.get(j) != 0).toArray();
   }
 
-  public <P extends Position<P>> Evaluation<P> evaluation(Pool<P> pool) {
+  public <P extends Position<P>> Evaluation<P> evaluation(FeatureSelection<P> pool) {
     int[] whole = weights.stream().mapToInt(Integer::intValue).toArray();
     return frontier.over(new LinearEvaluation<>(pool.features(), pool.spread(whole)));
   }

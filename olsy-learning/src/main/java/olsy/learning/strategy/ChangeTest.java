@@ -53,7 +53,7 @@ public record ChangeTest(double level) {
    * @param decisions in the order of time; forced moves are passed over
    */
   public <P extends Position<P>> Optional<Change> find(
-      Pool<P> pool, Candidate model, List<Example<P>> decisions) {
+      FeatureSelection<P> pool, Candidate model, List<Example<P>> decisions) {
     List<Repeated<P>> unforced =
         decisions.stream()
             .filter(example -> !example.isForced())

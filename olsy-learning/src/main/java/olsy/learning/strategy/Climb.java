@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.lp.SoftMarginSolver;
@@ -58,15 +58,15 @@ final class Climb<P extends Position<P>> {
   /** Where the largest weight usually lies there: the solver starts from it. */
   private static final double TYPICAL = 10;
 
-  private final Pool<P> pool;
+  private final FeatureSelection<P> pool;
   private final List<Repeated<P>> examples;
   private final int depth;
-  private final Frontier frontier;
+  private final FrontierRule frontier;
   private final SoftMarginSolver solver = new SoftMarginSolver();
   private int iterations;
   private int constraints;
 
-  Climb(Pool<P> pool, List<Repeated<P>> examples, int depth, Frontier frontier) {
+  Climb(FeatureSelection<P> pool, List<Repeated<P>> examples, int depth, FrontierRule frontier) {
     this.pool = pool;
     this.examples = examples;
     this.depth = depth;

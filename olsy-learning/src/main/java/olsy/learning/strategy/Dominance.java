@@ -1,15 +1,15 @@
 package olsy.learning.strategy;
 
 import java.util.List;
-import olsy.core.eval.Evaluation;
-import olsy.core.eval.Frontier;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.player.Strategy;
-import olsy.core.search.Deliberation;
-import olsy.core.search.Meter;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.Deliberation;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 
@@ -39,12 +39,12 @@ final class Dominance<P extends Position<P>> {
     }
   }
 
-  private final Pool<P> pool;
+  private final FeatureSelection<P> pool;
   private final Evaluation<P> evaluation;
   private final int depth;
   private final Deliberation<P> deliberation;
 
-  Dominance(Pool<P> pool, Candidate candidate) {
+  Dominance(FeatureSelection<P> pool, Candidate candidate) {
     this.pool = pool;
     this.evaluation = candidate.evaluation(pool);
     this.depth = candidate.depth();
@@ -60,12 +60,12 @@ final class Dominance<P extends Position<P>> {
     Example<P> example = repeated.example();
     Side side = example.position().toMove();
     List<SearchResult<P>> found =
-        deliberation.successors(example.successors(), depth, Meter.unlimited());
+        deliberation.successors(example.successors(), depth, SearchBudget.unlimited());
     double[] values = new double[found.size()];
     int[][] features = new int[found.size()][];
     for (int i = 0; i < values.length; i++) {
       values[i] = found.get(i).value();
-      P dominant = Frontier.settled(found.get(i).dominant(), side, evaluation);
+      P dominant = FrontierRule.settled(found.get(i).dominant(), side, evaluation);
       features[i] = Score.hasResult(dominant) ? null : pool.extract(dominant, side);
     }
     return new Seen(example.chosen(), repeated.times(), values, features);

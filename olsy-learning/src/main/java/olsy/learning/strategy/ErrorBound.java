@@ -2,7 +2,7 @@ package olsy.learning.strategy;
 
 import java.util.Comparator;
 import java.util.List;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Dominance.Seen;
@@ -47,7 +47,11 @@ public record ErrorBound(double error, double share, double confidence, int deci
    * @param unseen decisions that the strategy was not fitted to
    */
   public static <P extends Position<P>> ErrorBound of(
-      Pool<P> pool, Candidate strategy, ExampleSet<P> unseen, double share, double confidence) {
+      FeatureSelection<P> pool,
+      Candidate strategy,
+      ExampleSet<P> unseen,
+      double share,
+      double confidence) {
     return of(new Dominance<>(pool, strategy).seen(unseen.unforced()), share, confidence);
   }
 

@@ -1,7 +1,7 @@
 package olsy.learning.strategy;
 
 import java.util.Optional;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 
 /** Where the fits of single depths are written down as they are finished. */
 public interface FitLedger {
@@ -10,7 +10,7 @@ public interface FitLedger {
   FitLedger FORGETFUL =
       new FitLedger() {
         @Override
-        public Optional<DepthFit> find(int depth, Frontier frontier) {
+        public Optional<DepthFit> find(int depth, FrontierRule frontier) {
           return Optional.empty();
         }
 
@@ -19,7 +19,7 @@ public interface FitLedger {
       };
 
   /** A fit finished before, for the same task. */
-  Optional<DepthFit> find(int depth, Frontier frontier);
+  Optional<DepthFit> find(int depth, FrontierRule frontier);
 
   void enter(DepthFit fit);
 }

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
@@ -46,7 +46,7 @@ public final class LearnStrategy implements StrategyLearner {
     Arrays.fill(weights, 1);
     List<DepthFit> fits = new ArrayList<>();
     for (int depth = 1; depth <= task.maxDepth(); depth++) {
-      Optional<DepthFit> known = ledger.find(depth, Frontier.NONE);
+      Optional<DepthFit> known = ledger.find(depth, FrontierRule.NONE);
       DepthFit fit =
           known.isPresent() ? known.get() : fit(task.pool(), training, heldOut, depth, weights);
       if (known.isEmpty()) {
@@ -65,12 +65,12 @@ public final class LearnStrategy implements StrategyLearner {
   }
 
   private static <P extends Position<P>> DepthFit fit(
-      Pool<P> pool,
+      FeatureSelection<P> pool,
       List<Repeated<P>> training,
       List<Repeated<P>> heldOut,
       int depth,
       double[] start) {
-    Climb<P> climb = new Climb<>(pool, training, depth, Frontier.NONE);
+    Climb<P> climb = new Climb<>(pool, training, depth, FrontierRule.NONE);
     int[] all = IntStream.range(0, pool.size()).toArray();
     Place here = climb.look(start);
     Accuracy score = score(pool, here, heldOut);
@@ -97,7 +97,7 @@ public final class LearnStrategy implements StrategyLearner {
   }
 
   private static <P extends Position<P>> Accuracy score(
-      Pool<P> pool, Place place, List<Repeated<P>> heldOut) {
+      FeatureSelection<P> pool, Place place, List<Repeated<P>> heldOut) {
     return Accuracy.of(new Dominance<>(pool, place.candidate()).seen(heldOut));
   }
 }

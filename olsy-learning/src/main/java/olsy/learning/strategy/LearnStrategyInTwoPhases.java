@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet;
 
@@ -44,10 +44,10 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
 
   @Override
   public <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger) {
-    List<DepthFit> fits = new ArrayList<>(fits(task, ledger, Frontier.NONE));
+    List<DepthFit> fits = new ArrayList<>(fits(task, ledger, FrontierRule.NONE));
     if (best(fits).training().strict() < EXPLAINED_BY_PLAIN_SEARCH) {
-      fits.addAll(fits(task, ledger, Frontier.CAPTURES));
-      fits.addAll(fits(task, ledger, Frontier.STAND_PAT));
+      fits.addAll(fits(task, ledger, FrontierRule.CAPTURES));
+      fits.addAll(fits(task, ledger, FrontierRule.STAND_PAT));
     }
     Candidate chosen = best(fits).candidate();
     TwoPhases<P> all = new TwoPhases<>(task, task.all(), chosen.depth(), chosen.frontier());
@@ -93,7 +93,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   }
 
   private static <P extends Position<P>> List<DepthFit> fits(
-      LearningTask<P> task, FitLedger ledger, Frontier frontier) {
+      LearningTask<P> task, FitLedger ledger, FrontierRule frontier) {
     List<DepthFit> fits = new ArrayList<>();
     for (int depth = 1; depth <= task.maxDepth(); depth++) {
       Optional<DepthFit> known = ledger.find(depth, frontier);
@@ -112,7 +112,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   }
 
   private static <P extends Position<P>> DepthFit fit(
-      LearningTask<P> task, int depth, Frontier frontier, double[] shallower, double hopeless) {
+      LearningTask<P> task, int depth, FrontierRule frontier, double[] shallower, double hopeless) {
     TwoPhases<P> climb =
         new TwoPhases<>(task, ExampleSet.of(task.training()), depth, frontier)
             .onFirst(enough(task));
@@ -150,7 +150,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
         fits.stream().filter(fit -> fit.heldOut().strict() >= top - error).toList();
     double most = good.stream().mapToDouble(fit -> fit.training().strict()).max().orElseThrow();
     List<DepthFit> equal = good.stream().filter(fit -> fit.training().strict() == most).toList();
-    Frontier frontier = equal.get(0).candidate().frontier();
+    FrontierRule frontier = equal.get(0).candidate().frontier();
     List<DepthFit> depths =
         equal.stream().filter(fit -> fit.candidate().frontier() == frontier).toList();
     return depths.get(depths.size() / 2);

@@ -6,7 +6,7 @@ import olsy.core.game.Position;
 import olsy.core.game.TieOrder;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.example.Lots;
+import olsy.learning.example.Shuffle;
 
 /**
  * What there is to learn from.
@@ -18,7 +18,7 @@ import olsy.learning.example.Lots;
  * @param maxDepth the deepest search considered
  */
 public record LearningTask<P extends Position<P>>(
-    Pool<P> pool,
+    FeatureSelection<P> pool,
     List<Double> start,
     List<TieOrder<P>> tieOrders,
     List<List<Example<P>>> training,
@@ -47,13 +47,13 @@ public record LearningTask<P extends Position<P>>(
 
   /** Holds out a quarter of the games, or none where there is little to learn from. */
   public static <P extends Position<P>> LearningTask<P> of(
-      Pool<P> pool,
+      FeatureSelection<P> pool,
       List<Double> start,
       List<TieOrder<P>> tieOrders,
       List<List<Example<P>>> games,
       int maxDepth,
       long seed) {
-    List<List<Example<P>>> shuffled = Lots.shuffled(games, seed);
+    List<List<Example<P>>> shuffled = Shuffle.shuffled(games, seed);
     int out = ExampleSet.of(games).decisions() < FEW ? 0 : (int) (HELD_OUT * games.size());
     int cut = shuffled.size() - out;
     return new LearningTask<>(

@@ -20,7 +20,7 @@ record Listed<P extends Position<P>>(Place place, TieRule<P> ties, Accuracy accu
     return other.strict() > strict() ? other : this;
   }
 
-  Accuracy accuracyOn(Pool<P> pool, ExampleSet<P> decisions) {
+  Accuracy accuracyOn(FeatureSelection<P> pool, ExampleSet<P> decisions) {
     return Accuracy.of(pool, place.candidate(), ties, decisions);
   }
 }

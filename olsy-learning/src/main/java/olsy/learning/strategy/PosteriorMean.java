@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
-import olsy.core.search.Meter;
-import olsy.core.search.OrderedAlphaBeta;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 
@@ -51,10 +51,10 @@ final class PosteriorMean<P extends Position<P>> {
   private static final double CHANGE_OF_MATERIAL = 0.1;
   private static final double CHANGE_OF_SHAPE = 0.2;
 
-  private final Pool<P> pool;
+  private final FeatureSelection<P> pool;
   private final List<Repeated<P>> decisions;
   private final int depth;
-  private final Frontier frontier;
+  private final FrontierRule frontier;
   private final int[] material;
   private final int[] rest;
 
@@ -62,7 +62,11 @@ final class PosteriorMean<P extends Position<P>> {
    * @param begin weights that learning began with; those of material are not 0
    */
   PosteriorMean(
-      Pool<P> pool, List<Repeated<P>> decisions, List<Double> begin, int depth, Frontier frontier) {
+      FeatureSelection<P> pool,
+      List<Repeated<P>> decisions,
+      List<Double> begin,
+      int depth,
+      FrontierRule frontier) {
     this.pool = pool;
     this.decisions = List.copyOf(decisions);
     this.depth = depth;
@@ -215,7 +219,8 @@ final class PosteriorMean<P extends Position<P>> {
       for (int i = 0; i < hardestFirst.size() && lost <= most; i++) {
         Repeated<P> one = hardestFirst.get(i);
         Example<P> example = one.example();
-        if (!search.isFirstBest(example.successors(), example.chosen(), depth, Meter.unlimited())) {
+        if (!search.isFirstBest(
+            example.successors(), example.chosen(), depth, SearchBudget.unlimited())) {
           lost += one.times();
           Collections.rotate(hardestFirst.subList(0, i + 1), 1);
         }

@@ -3,9 +3,9 @@ package olsy.learning.strategy;
 import java.util.List;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
-import olsy.core.search.Deliberation;
-import olsy.core.search.Meter;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.Deliberation;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -24,7 +24,7 @@ public final class Predictor<P extends Position<P>> {
 
   /** What its player sees in these successors of one position. */
   public double[] values(List<P> successors) {
-    return deliberation.successors(successors, strategy.depth(), Meter.unlimited()).stream()
+    return deliberation.successors(successors, strategy.depth(), SearchBudget.unlimited()).stream()
         .mapToDouble(SearchResult::value)
         .toArray();
   }

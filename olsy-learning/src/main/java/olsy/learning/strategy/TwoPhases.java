@@ -3,7 +3,7 @@ package olsy.learning.strategy;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
@@ -29,12 +29,12 @@ final class TwoPhases<P extends Position<P>> {
   private final LearningTask<P> task;
   private final ExampleSet<P> decisions;
   private final int depth;
-  private final Frontier frontier;
+  private final FrontierRule frontier;
   private final int[] columns;
   private int iterations;
   private int constraints;
 
-  TwoPhases(LearningTask<P> task, ExampleSet<P> decisions, int depth, Frontier frontier) {
+  TwoPhases(LearningTask<P> task, ExampleSet<P> decisions, int depth, FrontierRule frontier) {
     this.task = task;
     this.decisions = decisions;
     this.depth = depth;

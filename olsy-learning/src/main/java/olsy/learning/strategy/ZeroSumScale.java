@@ -2,12 +2,12 @@ package olsy.learning.strategy;
 
 import java.util.ArrayList;
 import java.util.List;
-import olsy.core.eval.Frontier;
-import olsy.core.eval.LinearEvaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.LinearSumBounds;
+import olsy.core.search.pruning.LinearSumBounds;
 
 /**
  * A player with its own strategy and a learned model, the model's weights multiplied by what brings
@@ -35,9 +35,9 @@ public record ZeroSumScale<P extends Position<P>>(Player<P> player, double bound
    *     values are no sums of weights then
    */
   public static <P extends Position<P>> ZeroSumScale<P> of(
-      Pool<P> pool, Candidate own, Candidate model, P root) {
+      FeatureSelection<P> pool, Candidate own, Candidate model, P root) {
     for (Candidate strategy : List.of(own, model)) {
-      if (strategy.frontier() != Frontier.NONE) {
+      if (strategy.frontier() != FrontierRule.NONE) {
         throw new IllegalArgumentException(
             "sum-bounds are known of plain searches only, found the frontier rule "
                 + strategy.frontier().text());
@@ -64,7 +64,7 @@ public record ZeroSumScale<P extends Position<P>>(Player<P> player, double bound
   }
 
   private static <P extends Position<P>> ZeroSumScale<P> at(
-      double scale, Pool<P> pool, Candidate own, Candidate model, P root) {
+      double scale, FeatureSelection<P> pool, Candidate own, Candidate model, P root) {
     int[] whole =
         model.weights().stream().mapToInt(w -> Math.toIntExact(Math.round(w * scale))).toArray();
     LinearEvaluation<P> scaled = new LinearEvaluation<>(pool.features(), pool.spread(whole));

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import olsy.core.game.checkers.Checkers;
+import olsy.learning.archive.RandomLogs;
 import org.junit.jupiter.api.Test;
 
 class GameSampleTest {

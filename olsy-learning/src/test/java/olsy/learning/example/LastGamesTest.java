@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Random;
 import olsy.core.game.checkers.Checkers;
+import olsy.learning.archive.RandomLogs;
 import org.junit.jupiter.api.Test;
 
 class LastGamesTest {

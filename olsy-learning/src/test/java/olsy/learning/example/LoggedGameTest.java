@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
+import olsy.learning.archive.RandomLogs;
 import org.junit.jupiter.api.Test;
 
 class LoggedGameTest {

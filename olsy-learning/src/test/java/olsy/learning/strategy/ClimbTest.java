@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -20,7 +20,8 @@ class ClimbTest {
   private static final List<Repeated<Checkers>> DECISIONS =
       ExampleSet.of(PLAYER.games(150, 1)).unforced();
 
-  private final Climb<Checkers> climb = new Climb<>(HiddenPlayer.POOL, DECISIONS, 2, Frontier.NONE);
+  private final Climb<Checkers> climb =
+      new Climb<>(HiddenPlayer.POOL, DECISIONS, 2, FrontierRule.NONE);
 
   @Test
   void looksWithScaledWeights() {
@@ -58,14 +59,14 @@ class ClimbTest {
     int[] three = {0, 1, 5};
     Constraints found =
         Constraints.of(start.seen(), Margin.SYMMETRIC, Double.POSITIVE_INFINITY, three);
-    Candidate expected = Candidate.scaled(climb.solve(start, found, three), 2, Frontier.NONE);
+    Candidate expected = Candidate.scaled(climb.solve(start, found, three), 2, FrontierRule.NONE);
     assertEquals(expected, climb.step(start, Margin.SYMMETRIC, three).candidate());
   }
 
   @Test
   void neverEndsWorseThanItBegan() {
     for (int depth = 1; depth <= 4; depth++) {
-      Climb<Checkers> other = new Climb<>(HiddenPlayer.POOL, DECISIONS, depth, Frontier.NONE);
+      Climb<Checkers> other = new Climb<>(HiddenPlayer.POOL, DECISIONS, depth, FrontierRule.NONE);
       Place start = other.look(HiddenPlayer.materialWeights());
       for (Margin margin : Margin.values()) {
         Place found = other.climb(start, margin, ALL);

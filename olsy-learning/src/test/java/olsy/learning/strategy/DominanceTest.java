@@ -8,13 +8,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import olsy.core.eval.Evaluation;
-import olsy.core.eval.Frontier;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.search.AlphaBeta;
-import olsy.core.search.Minimax;
+import olsy.core.search.minimax.AlphaBeta;
+import olsy.core.search.minimax.Minimax;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class DominanceTest {
-  private static final Pool<Checkers> POOL = HiddenPlayer.POOL;
+  private static final FeatureSelection<Checkers> POOL = HiddenPlayer.POOL;
 
   /** So coarse that most decisions have ties, which only the game's order breaks. */
   private static final double[] COARSE = {1, 1.5, 0, 0, 0, 0, 0, 0, 0, 0};
@@ -35,8 +35,8 @@ class DominanceTest {
   private record End(Checkers position, double value) {}
 
   @ParameterizedTest
-  @EnumSource(Frontier.class)
-  void seesWhatMinimaxSees(Frontier frontier) {
+  @EnumSource(FrontierRule.class)
+  void seesWhatMinimaxSees(FrontierRule frontier) {
     int ties = 0;
     int decided = 0;
     for (int depth = 1; depth <= 4; depth++) {
@@ -75,14 +75,14 @@ class DominanceTest {
     return Score.isDecided(value) ? value - Math.signum(value) : value;
   }
 
-  private static Candidate candidateWithout(Frontier frontier, Candidate candidate) {
-    return frontier == Frontier.NONE
+  private static Candidate candidateWithout(FrontierRule frontier, Candidate candidate) {
+    return frontier == FrontierRule.NONE
         ? candidate
-        : new Candidate(candidate.weights(), candidate.depth(), Frontier.NONE);
+        : new Candidate(candidate.weights(), candidate.depth(), FrontierRule.NONE);
   }
 
   /** By definition, for one side at every node; among equals the first. */
-  private record Slow(Side side, Evaluation<Checkers> f, Frontier frontier) {
+  private record Slow(Side side, Evaluation<Checkers> f, FrontierRule frontier) {
 
     private static final int BEYOND = 1000;
 
@@ -95,10 +95,10 @@ class DominanceTest {
 
     private End beyond(Checkers s, int ply) {
       End here = new End(s, Score.of(s, side, ply, f));
-      if (frontier == Frontier.NONE || s.isQuiet()) {
+      if (frontier == FrontierRule.NONE || s.isQuiet()) {
         return here;
       }
-      return best(s, frontier == Frontier.STAND_PAT ? here : null, 0, ply, true);
+      return best(s, frontier == FrontierRule.STAND_PAT ? here : null, 0, ply, true);
     }
 
     private End best(Checkers s, End first, int depth, int ply, boolean beyond) {
@@ -115,7 +115,7 @@ class DominanceTest {
 
   @Test
   void plainValuesAreThoseOfTheSearches() {
-    Candidate candidate = Candidate.scaled(FINE, 3, Frontier.NONE);
+    Candidate candidate = Candidate.scaled(FINE, 3, FrontierRule.NONE);
     Evaluation<Checkers> f = candidate.evaluation(POOL);
     List<Repeated<Checkers>> examples = randomDecisions(20, 7);
     List<Seen> all = new Dominance<>(POOL, candidate).seen(examples);
@@ -137,7 +137,8 @@ class DominanceTest {
     for (Repeated<Checkers> one : randomDecisions(2, 1)) {
       examples.add(new Repeated<>(one.example(), 1 + examples.size()));
     }
-    List<Seen> all = new Dominance<>(POOL, Candidate.scaled(FINE, 2, Frontier.NONE)).seen(examples);
+    List<Seen> all =
+        new Dominance<>(POOL, Candidate.scaled(FINE, 2, FrontierRule.NONE)).seen(examples);
     for (int n = 0; n < all.size(); n++) {
       assertEquals(n + 1, all.get(n).times);
       assertEquals(examples.get(n).example().chosen(), all.get(n).chosen);

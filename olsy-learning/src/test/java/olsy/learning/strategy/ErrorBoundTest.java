@@ -10,10 +10,10 @@ import java.util.SplittableRandom;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.EpsilonResult;
-import olsy.core.search.MEpsilon;
-import olsy.core.search.Meter;
-import olsy.core.search.Selection;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.model.EpsilonResult;
+import olsy.core.search.model.MEpsilon;
+import olsy.core.search.model.Selection;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Dominance.Seen;
@@ -153,7 +153,8 @@ class ErrorBoundTest {
     int allowed = 0;
     for (ExampleSet.Repeated<Checkers> repeated : unseen.unforced()) {
       Example<Checkers> example = repeated.example();
-      EpsilonResult<Checkers> found = search.ranges(example.position(), 2, Meter.unlimited());
+      EpsilonResult<Checkers> found =
+          search.ranges(example.position(), 2, SearchBudget.unlimited());
       allowed +=
           found.moves().contains(example.successors().get(example.chosen())) ? repeated.times() : 0;
     }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
-import olsy.core.eval.Evaluation;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.Side;
@@ -13,9 +13,9 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
-import olsy.core.search.Deliberation;
-import olsy.core.search.OrderedAlphaBeta;
 import olsy.core.search.Search;
+import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.learning.example.Example;
 
 /**
@@ -27,7 +27,8 @@ import olsy.learning.example.Example;
 record HiddenPlayer(Candidate candidate, TieRule<Checkers> ties, double mistakes) {
 
   static final EnglishCheckers GAME = new EnglishCheckers();
-  static final Pool<Checkers> POOL = new Pool<>(GAME.pools().get("general"), GAME.features());
+  static final FeatureSelection<Checkers> POOL =
+      new FeatureSelection<>(GAME.pools().get("general"), GAME.features());
 
   private static final int OPENING = 6;
   private static final DrawRules RULES = new DrawRules(3, 80, 120);
@@ -38,7 +39,7 @@ record HiddenPlayer(Candidate candidate, TieRule<Checkers> ties, double mistakes
   }
 
   static HiddenPlayer of(int depth, double mistakes, double... weights) {
-    return new HiddenPlayer(Candidate.scaled(weights, depth, Frontier.NONE), mistakes);
+    return new HiddenPlayer(Candidate.scaled(weights, depth, FrontierRule.NONE), mistakes);
   }
 
   HiddenPlayer(Candidate candidate, double mistakes) {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Optional;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
@@ -32,10 +32,10 @@ class LearnStrategyInTwoPhasesTest extends StrategyLearning {
     LearnedStrategy<Checkers> learned = learner.learn(task(plain, 100, 2));
     assertEquals(2, learned.fits().size());
     HiddenPlayer stands =
-        new HiddenPlayer(new Candidate(plain.candidate().weights(), 2, Frontier.STAND_PAT), 0);
+        new HiddenPlayer(new Candidate(plain.candidate().weights(), 2, FrontierRule.STAND_PAT), 0);
     LearnedStrategy<Checkers> other = learner.learn(task(stands, 150, 2));
     assertEquals(6, other.fits().size());
-    assertEquals(Frontier.STAND_PAT, other.candidate().frontier(), other.toString());
+    assertEquals(FrontierRule.STAND_PAT, other.candidate().frontier(), other.toString());
     assertEquals(2, other.candidate().depth(), other.toString());
   }
 

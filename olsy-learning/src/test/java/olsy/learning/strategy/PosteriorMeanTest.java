@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 
 class PosteriorMeanTest {
 
-  private static final Pool<Checkers> TWO =
-      new Pool<>(List.of("men", "mobility"), HiddenPlayer.GAME.features());
+  private static final FeatureSelection<Checkers> TWO =
+      new FeatureSelection<>(List.of("men", "mobility"), HiddenPlayer.GAME.features());
 
   private static final int DIRECTIONS = 2000;
   private static final int PLIES = 2;
@@ -60,9 +60,9 @@ class PosteriorMeanTest {
     int seeds = 10;
     for (int seed = 0; seed < seeds; seed++) {
       double[] mean =
-          new PosteriorMean<>(TWO, decisions, List.of(1.0, 0.0), PLIES, Frontier.NONE)
+          new PosteriorMean<>(TWO, decisions, List.of(1.0, 0.0), PLIES, FrontierRule.NONE)
               .of(
-                  Candidate.scaled(new double[] {1, 0.2}, PLIES, Frontier.NONE),
+                  Candidate.scaled(new double[] {1, 0.2}, PLIES, FrontierRule.NONE),
                   4000,
                   new SplittableRandom(seed));
       sum[0] += mean[0];
@@ -82,7 +82,7 @@ class PosteriorMeanTest {
   }
 
   private static double likelihood(List<Repeated<Checkers>> decisions, double... weights) {
-    Candidate candidate = Candidate.scaled(weights, PLIES, Frontier.NONE);
+    Candidate candidate = Candidate.scaled(weights, PLIES, FrontierRule.NONE);
     Accuracy accuracy = Accuracy.of(new Dominance<>(TWO, candidate).seen(decisions));
     return Math.exp(-3 * accuracy.decisions() * (1 - accuracy.strict()));
   }
@@ -106,7 +106,7 @@ class PosteriorMeanTest {
     double after = 0;
     for (int seed = 0; seed < 6; seed++) {
       List<Repeated<Checkers>> decisions = ExampleSet.of(player.games(40, seed)).unforced();
-      Climb<Checkers> climb = new Climb<>(HiddenPlayer.POOL, decisions, 2, Frontier.NONE);
+      Climb<Checkers> climb = new Climb<>(HiddenPlayer.POOL, decisions, 2, FrontierRule.NONE);
       int[] all = IntStream.range(0, HiddenPlayer.POOL.size()).toArray();
       Place corner = climb.climb(climb.look(HiddenPlayer.materialWeights()), Margin.SYMMETRIC, all);
       Place refined = new Refinement<>(climb, HiddenPlayer.material(), seed).refine(corner);
@@ -119,7 +119,7 @@ class PosteriorMeanTest {
 
   private static PosteriorMean<Checkers> of(List<Repeated<Checkers>> decisions) {
     return new PosteriorMean<>(
-        HiddenPlayer.POOL, decisions, HiddenPlayer.material(), 2, Frontier.NONE);
+        HiddenPlayer.POOL, decisions, HiddenPlayer.material(), 2, FrontierRule.NONE);
   }
 
   private static double strict(Place place, ExampleSet<Checkers> unseen) {
@@ -135,7 +135,7 @@ class PosteriorMeanTest {
     List<Repeated<Checkers>> decisions = ExampleSet.of(player.games(150, 1)).unforced();
     double[] weights = {1, 1.6, 0.002, 0, 0, 0.1, 0, 0, 0, 0};
     double[] mean =
-        of(decisions).of(Candidate.scaled(weights, 2, Frontier.NONE), new SplittableRandom(1));
+        of(decisions).of(Candidate.scaled(weights, 2, FrontierRule.NONE), new SplittableRandom(1));
     assertTrue(mean[3] > 0);
     assertEquals(0, mean[2]);
   }
@@ -147,7 +147,7 @@ class PosteriorMeanTest {
     double[] only = {0.5, 1, 0, 0, 0, 0, 0, 0, 0, 0};
     double[] none = {0, 0, 0, 1, 0, 0, 0, 0, 0, -0.5};
     for (double[] weights : List.of(only, none)) {
-      Candidate candidate = Candidate.scaled(weights, 2, Frontier.NONE);
+      Candidate candidate = Candidate.scaled(weights, 2, FrontierRule.NONE);
       assertArrayEquals(weights, of(decisions).of(candidate, new SplittableRandom(1)), 1e-6);
     }
   }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.IntStream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
@@ -20,7 +20,7 @@ class RefinementTest {
         HiddenPlayer.POOL,
         ExampleSet.of(player.games(decisions, 1)).unforced(),
         player.candidate().depth(),
-        Frontier.NONE);
+        FrontierRule.NONE);
   }
 
   @Test
@@ -73,7 +73,7 @@ class RefinementTest {
               HiddenPlayer.POOL,
               ExampleSet.of(player.games(60, seed)).unforced(),
               2,
-              Frontier.NONE);
+              FrontierRule.NONE);
       int[] all = IntStream.range(0, HiddenPlayer.POOL.size()).toArray();
       Place corner = climb.climb(climb.look(HiddenPlayer.materialWeights()), Margin.SYMMETRIC, all);
       Place refined = new Refinement<>(climb, HiddenPlayer.material(), seed).refine(corner);

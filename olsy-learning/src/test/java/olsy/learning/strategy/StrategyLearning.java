@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ForkJoinPool;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.ExampleSet;
 import org.junit.jupiter.api.Test;
@@ -113,12 +113,12 @@ abstract class StrategyLearning {
           fit -> known.put(key(fit.candidate().depth(), fit.candidate().frontier()), fit));
     }
 
-    private static List<Object> key(int depth, Frontier frontier) {
+    private static List<Object> key(int depth, FrontierRule frontier) {
       return List.of(depth, frontier);
     }
 
     @Override
-    public Optional<DepthFit> find(int depth, Frontier frontier) {
+    public Optional<DepthFit> find(int depth, FrontierRule frontier) {
       return Optional.ofNullable(known.get(key(depth, frontier)));
     }
 

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
@@ -18,7 +18,7 @@ class TwoPhasesTest {
 
   private static TwoPhases<Checkers> phases(HiddenPlayer player, int decisions) {
     LearningTask<Checkers> task = StrategyLearning.task(player, decisions, 3);
-    return new TwoPhases<>(task, task.all(), player.candidate().depth(), Frontier.NONE);
+    return new TwoPhases<>(task, task.all(), player.candidate().depth(), FrontierRule.NONE);
   }
 
   @Test

@@ -5,20 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.SplittableRandom;
-import olsy.core.eval.Evaluation;
-import olsy.core.eval.Frontier;
-import olsy.core.eval.ValueVector;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.ValueVector;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.AlphaBetaStarOnePass;
-import olsy.core.search.LinearSumBounds;
-import olsy.core.search.MStarOnePass;
+import olsy.core.search.model.MStarOnePass;
+import olsy.core.search.pruning.AlphaBetaStarOnePass;
+import olsy.core.search.pruning.LinearSumBounds;
 import org.junit.jupiter.api.Test;
 
 class ZeroSumScaleTest {
-  private static final Pool<Checkers> POOL = HiddenPlayer.POOL;
+  private static final FeatureSelection<Checkers> POOL = HiddenPlayer.POOL;
 
   private static Candidate random(SplittableRandom random, double pieces) {
     double[] weights = new double[10];
@@ -28,7 +28,7 @@ class ZeroSumScaleTest {
     weights[0] = 1;
     weights[1] = 1.2 + random.nextDouble();
     weights[2] = pieces;
-    return Candidate.scaled(weights, 3, Frontier.NONE);
+    return Candidate.scaled(weights, 3, FrontierRule.NONE);
   }
 
   @Test
@@ -37,7 +37,7 @@ class ZeroSumScaleTest {
     Candidate model = HiddenPlayer.of(3, 0, 1, 1.5, 0, 0.2, 0, 0, 0, 0, 0, 0).candidate();
     assertEquals(0, ZeroSumScale.of(POOL, own, model, Checkers.START).bound());
     Candidate small =
-        new Candidate(model.weights().stream().map(w -> w / 4).toList(), 3, Frontier.NONE);
+        new Candidate(model.weights().stream().map(w -> w / 4).toList(), 3, FrontierRule.NONE);
     assertEquals(0, ZeroSumScale.of(POOL, own, small, Checkers.START).bound(), 1e-4);
   }
 
@@ -62,7 +62,7 @@ class ZeroSumScaleTest {
             new Candidate(
                 model.weights().stream().map(w -> (int) Math.round(w * factor)).toList(),
                 3,
-                Frontier.NONE);
+                FrontierRule.NONE);
         double largest =
             new LinearSumBounds<>(
                         new Player<>(
@@ -105,13 +105,13 @@ class ZeroSumScaleTest {
 
   /** No search of the test is cut short by the model's depth. */
   private static Candidate unbound(Candidate candidate) {
-    return new Candidate(candidate.weights(), 9, Frontier.NONE);
+    return new Candidate(candidate.weights(), 9, FrontierRule.NONE);
   }
 
   @Test
   void refusesStrategiesThatGoOnBeyondTheFrontier() {
     Candidate own = HiddenPlayer.withDepth(3).candidate();
-    Candidate model = new Candidate(own.weights(), 3, Frontier.CAPTURES);
+    Candidate model = new Candidate(own.weights(), 3, FrontierRule.CAPTURES);
     assertThrows(
         IllegalArgumentException.class, () -> ZeroSumScale.of(POOL, own, model, Checkers.START));
   }

@@ -3,8 +3,8 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import olsy.learning.model.MeasuredAccuracy;
-import olsy.learning.model.Provenance;
+import olsy.learning.players.MeasuredAccuracy;
+import olsy.learning.players.Provenance;
 
 /** Where a learned player comes from and how good it is, in words. */
 final class AccountText {

@@ -1,6 +1,6 @@
 package olsy.play.cli;
 
-import olsy.core.search.Algorithm;
+import olsy.core.search.registry.Algorithm;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -2,7 +2,7 @@ package olsy.play.cli;
 
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
 import olsy.play.opponent.Entrant;
 import olsy.play.position.PositionSearch;
 

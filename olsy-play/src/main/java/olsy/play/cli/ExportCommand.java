@@ -1,10 +1,10 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.io.InputException;
-import olsy.learning.io.TextFile;
-import olsy.learning.json.Json;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.TextFile;
+import olsy.learning.training.LiveModel;
 import olsy.play.session.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -3,10 +3,10 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.function.Supplier;
-import olsy.core.eval.Frontier;
-import olsy.learning.fit.Fit;
-import olsy.learning.fit.FitListener;
+import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.training.Fit;
+import olsy.learning.training.FitListener;
 
 /** How a fit is going, on standard error: a line for every depth that is finished. */
 final class FitProgress implements FitListener {
@@ -60,7 +60,7 @@ final class FitProgress implements FitListener {
             "depth %d, frontier %s: %.3f of the decisions that choose the depth, %.1f s",
             depth, fit.candidate().frontier().text(), fit.heldOut().strict(), seconds);
     say(line + (now ? left(depth, seconds) : " in an earlier run"));
-    if (depth == maxDepth && fit.candidate().frontier() == Frontier.STAND_PAT) {
+    if (depth == maxDepth && fit.candidate().frontier() == FrontierRule.STAND_PAT) {
       say("now the weights, from all decisions");
     }
   }

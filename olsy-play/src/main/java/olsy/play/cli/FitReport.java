@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.fit.Checkpoint;
-import olsy.learning.fit.Fitted;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.DepthFit;
-import olsy.play.valuation.Valuation;
+import olsy.learning.training.Checkpoint;
+import olsy.learning.training.Fitted;
+import olsy.play.explain.Valuation;
 
 /** What a fit has found, for people. */
 final class FitReport {

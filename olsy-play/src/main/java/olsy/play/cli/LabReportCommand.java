@@ -1,7 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
-import olsy.learning.io.TextFile;
+import olsy.learning.text.TextFile;
 import olsy.play.lab.Report;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -2,7 +2,7 @@ package olsy.play.cli;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import olsy.learning.json.Json;
+import olsy.learning.text.Json;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;

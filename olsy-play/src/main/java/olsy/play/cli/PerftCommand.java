@@ -1,8 +1,8 @@
 package olsy.play.cli;
 
 import olsy.core.game.Game;
+import olsy.core.game.Perft;
 import olsy.core.game.Position;
-import olsy.core.search.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

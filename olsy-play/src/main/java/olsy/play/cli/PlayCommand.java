@@ -14,25 +14,25 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.Algorithm;
 import olsy.core.search.SearchResult;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.io.InputException;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import olsy.learning.training.LiveModel;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
-import olsy.play.opponent.Person;
-import olsy.play.opponent.PersonEntrant;
+import olsy.play.opponent.person.Person;
+import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.session.DataFolder;
+import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
+import olsy.play.session.SessionResults;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing;
 import olsy.play.session.TrackRecord;
-import olsy.play.session.Use;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -170,7 +170,7 @@ final class PlayCommand implements Runnable {
         new SessionSettings(
             asked.game(),
             person.name(),
-            Use.MIXTURE,
+            ModelUse.MIXTURE,
             Integer.MAX_VALUE,
             0,
             REFRESH,
@@ -231,7 +231,7 @@ final class PlayCommand implements Runnable {
     }
 
     /** What is read again from the disk is no news. */
-    void begin(SessionFolder session, Standing standing) {
+    void begin(SessionFolder session, SessionResults standing) {
       begun = true;
       say(
           "You play "
@@ -242,7 +242,7 @@ final class PlayCommand implements Runnable {
               + (standing.games() == 0 ? "" : " " + score(standing)));
     }
 
-    private String score(Standing standing) {
+    private String score(SessionResults standing) {
       long ours = Math.round(standing.points() * standing.games());
       return Output.format(
           "After %s: you %d, %s %d (a win 2, a draw 1).",
@@ -259,7 +259,7 @@ final class PlayCommand implements Runnable {
     }
 
     @Override
-    public void played(SessionGame game, Standing standing) {
+    public void played(SessionGame game, SessionResults standing) {
       person.seesTheEnd();
       String[] results = {"You win.", "The game is drawn.", us + " wins."};
       say(results[game.points()] + " " + score(standing));

@@ -2,9 +2,9 @@ package olsy.play.cli;
 
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.example.GameLog;
-import olsy.learning.example.PlayerNames;
-import olsy.learning.example.Players;
+import olsy.learning.archive.GameLog;
+import olsy.learning.archive.PlayerNames;
+import olsy.learning.archive.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

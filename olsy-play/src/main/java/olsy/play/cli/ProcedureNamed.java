@@ -3,7 +3,7 @@ package olsy.play.cli;
 import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.Spelling;
-import olsy.learning.fit.Procedure;
+import olsy.learning.training.Procedure;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -1,7 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
-import olsy.learning.io.TextFile;
+import olsy.learning.text.TextFile;
 import olsy.play.report.ReportPage;
 import olsy.play.report.SessionReport;
 import olsy.play.session.SessionFolder;

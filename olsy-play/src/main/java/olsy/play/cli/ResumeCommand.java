@@ -1,7 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
-import olsy.play.opponent.PersonEntrant;
+import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.session.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

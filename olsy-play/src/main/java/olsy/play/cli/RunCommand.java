@@ -5,15 +5,15 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.Entrant;
-import olsy.play.opponent.PlayerEntrant;
-import olsy.play.opponent.Roster;
+import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.roster.Roster;
 import olsy.play.session.DataFolder;
+import olsy.play.session.ModelUse;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Use;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -111,7 +111,7 @@ final class RunCommand implements Runnable {
       description =
           "How the model is used: m-star-1p, alpha-beta-star, m-epsilon, reply, mixture, soft,"
               + " adopt. Default: ${DEFAULT-VALUE}.")
-  private Use use;
+  private ModelUse use;
 
   @Mixin private MatchConditions conditions;
 

@@ -3,15 +3,15 @@ package olsy.play.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.LongSupplier;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.core.search.Algorithm;
-import olsy.core.search.Meter;
-import olsy.learning.io.InputException;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
 import olsy.play.position.PositionAnswer;
 import olsy.play.position.PositionSearch;
 import olsy.play.tree.TreeAnswer;
@@ -149,11 +149,11 @@ final class SearchCommand implements Runnable {
     PositionAnswer answer;
     if (evaluations != null) {
       Arguments.require(evaluations >= 1, "--evaluations", "at least 1", evaluations);
-      answer = search.answer(root, Meter.ofEvaluations(evaluations));
+      answer = search.answer(root, SearchBudget.ofEvaluations(evaluations));
     } else if (time != null) {
       Arguments.require(time > 0, "--time", "more than 0 seconds", time);
       Duration allowed = Duration.ofNanos((long) (time * NANOS));
-      answer = search.answer(root, Meter.ofTime(allowed, clock));
+      answer = search.answer(root, SearchBudget.ofTime(allowed, clock));
     } else {
       answer = search.answer(root);
     }

@@ -9,11 +9,11 @@ import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
-import olsy.play.session.Standing;
-import olsy.play.session.Standing.Result;
+import olsy.play.session.SessionResults;
+import olsy.play.session.SessionResults.Result;
 
 /** Plays a session to its end, or until Ctrl-C, and tells what came of it. */
 final class SessionPlay {
@@ -66,7 +66,7 @@ final class SessionPlay {
   }
 
   private void report(Session<?> session) {
-    Standing standing = session.standing();
+    SessionResults standing = session.standing();
     if (standing.games() == 0) {
       return;
     }

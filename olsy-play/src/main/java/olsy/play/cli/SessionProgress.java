@@ -1,12 +1,12 @@
 package olsy.play.cli;
 
 import java.util.Optional;
-import olsy.learning.fit.LiveModel;
+import olsy.learning.training.LiveModel;
+import olsy.play.session.LogThrottle;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
-import olsy.play.session.Standing;
-import olsy.play.session.Standing.Result;
-import olsy.play.session.Thinning;
+import olsy.play.session.SessionResults;
+import olsy.play.session.SessionResults.Result;
 import olsy.play.session.TrackRecord;
 
 /** How a session is going; what happens has lines of its own. */
@@ -15,7 +15,7 @@ final class SessionProgress implements SessionListener, AutoCloseable {
   private final StatusLine line;
   private final int games;
   private int before = -1;
-  private final Thinning models = new Thinning();
+  private final LogThrottle models = new LogThrottle();
   private String model = "no model";
 
   SessionProgress(StatusLine line, int games) {
@@ -24,7 +24,7 @@ final class SessionProgress implements SessionListener, AutoCloseable {
   }
 
   @Override
-  public void played(SessionGame game, Standing standing) {
+  public void played(SessionGame game, SessionResults standing) {
     if (before < 0) {
       before = standing.games() - 1;
     }

@@ -1,16 +1,16 @@
 package olsy.play.cli;
 
-import olsy.play.session.Use;
+import olsy.play.session.ModelUse;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** How a model is used, on the command line. */
-final class UseNamed implements ITypeConverter<Use> {
+final class UseNamed implements ITypeConverter<ModelUse> {
 
   @Override
-  public Use convert(String name) {
+  public ModelUse convert(String name) {
     try {
-      return Use.named(name);
+      return ModelUse.named(name);
     } catch (IllegalArgumentException e) {
       throw new TypeConversionException(e.getMessage());
     }

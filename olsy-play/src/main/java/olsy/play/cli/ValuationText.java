@@ -3,11 +3,11 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
-import olsy.core.eval.Frontier;
-import olsy.learning.model.PlayerFile;
-import olsy.learning.model.WrittenStrategy;
-import olsy.learning.model.WrittenTies;
-import olsy.play.valuation.Valuation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.players.WrittenTies;
+import olsy.play.explain.Valuation;
 
 /** What a player values and how it looks ahead, in words and bars. */
 final class ValuationText {
@@ -68,7 +68,7 @@ final class ValuationText {
   }
 
   private static String frontier(WrittenStrategy strategy) {
-    Frontier rule = strategy.frontier();
+    FrontierRule rule = strategy.frontier();
     return switch (rule) {
       case NONE -> "there the static value stands";
       case CAPTURES -> "there it goes on while a capture is due";

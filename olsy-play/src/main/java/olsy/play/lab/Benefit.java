@@ -5,9 +5,9 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.search.Algorithm;
-import olsy.play.match.Interval;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.search.registry.Algorithm;
+import olsy.core.statistics.Interval;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Bars;
 import olsy.play.picture.Picture;
 

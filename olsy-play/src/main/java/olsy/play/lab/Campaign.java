@@ -11,22 +11,22 @@ import java.util.List;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.model.PlayerFile;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.PlayerEntrant;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.session.Decision;
 import olsy.play.session.Gate;
+import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
 import olsy.play.session.SessionRecords;
+import olsy.play.session.SessionResults;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing;
 import olsy.play.session.TrackRecord;
-import olsy.play.session.Use;
 
 /**
  * A whole session as a measurement: the system as its users have it, in a folder that is thrown
@@ -81,7 +81,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
    */
   static SessionSettings settings(
       String opponent,
-      Use use,
+      ModelUse use,
       int games,
       int baseline,
       int refresh,
@@ -193,7 +193,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     private PlayerFile player;
 
     @Override
-    public void played(SessionGame game, Standing standing) {}
+    public void played(SessionGame game, SessionResults standing) {}
 
     @Override
     public void learned(int decisions, LiveModel model, TrackRecord record) {

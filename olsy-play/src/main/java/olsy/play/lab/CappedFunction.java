@@ -1,16 +1,16 @@
 package olsy.play.lab;
 
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.OrderedAlphaBeta;
-import olsy.core.search.SimplePruning;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.search.minimax.OrderedAlphaBeta;
+import olsy.core.search.pruning.SimplePruning;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /**
  * F_{f,a}: a function of checkers that does not see large values, the worse the smaller a (Carmel

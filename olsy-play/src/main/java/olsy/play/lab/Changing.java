@@ -3,7 +3,7 @@ package olsy.play.lab;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /** Plays so many games as one player, as many as another, and so on in turn. */
 final class Changing<P extends Position<P>> implements Opponent<P> {

@@ -2,8 +2,8 @@ package olsy.play.lab;
 
 import java.util.concurrent.atomic.LongAdder;
 import olsy.core.game.Position;
-import olsy.core.search.Meter;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 
 /** Adds up what searches cost, in however many threads. */
@@ -19,8 +19,8 @@ final class CountedSearch<P extends Position<P>> implements Search<P> {
   }
 
   @Override
-  public SearchResult<P> search(P root, int depth, Meter meter) {
-    SearchResult<P> result = search.search(root, depth, meter);
+  public SearchResult<P> search(P root, int depth, SearchBudget budget) {
+    SearchResult<P> result = search.search(root, depth, budget);
     searches.increment();
     evaluations.add(result.evaluations());
     plies.add(result.depth());

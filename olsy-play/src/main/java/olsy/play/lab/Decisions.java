@@ -9,7 +9,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.learning.example.Example;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /**
  * A player's decisions in games against a rival, from random openings of six plies, with sides

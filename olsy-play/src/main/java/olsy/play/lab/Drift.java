@@ -9,15 +9,15 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.learning.model.PlayerFile;
-import olsy.play.match.Interval;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.statistics.Interval;
+import olsy.learning.players.PlayerFile;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 import olsy.play.session.Decision;
+import olsy.play.session.ModelUse;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Use;
 
 /**
  * Sessions against opponents who change their weights after half of the games (Carmel and
@@ -199,7 +199,7 @@ record Drift(List<Integer> windows, int strangers, int games, int depth, int max
     SessionSettings settings =
         Campaign.settings(
             "first",
-            Use.SOFT,
+            ModelUse.SOFT,
             4 * games,
             2 * games,
             EVERY,

@@ -1,7 +1,7 @@
 package olsy.play.lab;
 
 import java.util.List;
-import olsy.core.search.Algorithm;
+import olsy.core.search.registry.Algorithm;
 import olsy.play.lab.EqualLimits.Limited;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Picture;

@@ -4,7 +4,7 @@ import java.util.SplittableRandom;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /**
  * Moves at random now and then, else as somebody else does.

@@ -1,7 +1,7 @@
 package olsy.play.lab;
 
 import java.util.List;
-import olsy.play.match.Interval;
+import olsy.core.statistics.Interval;
 
 /**
  * A mean that was measured.

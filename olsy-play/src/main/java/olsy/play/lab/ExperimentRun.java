@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
-import olsy.learning.io.InputException;
-import olsy.learning.io.TextFile;
+import olsy.learning.text.InputException;
+import olsy.learning.text.TextFile;
 import olsy.play.picture.Picture;
 import olsy.play.picture.Svg;
 

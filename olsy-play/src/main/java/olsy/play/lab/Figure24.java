@@ -6,20 +6,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.model.ModelFolder;
+import olsy.learning.players.ModelFolder;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Pool;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
@@ -123,7 +123,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     List<List<Example<Checkers>>> games = games(strategy, laboratory.seed());
     List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
     ExampleSet<Checkers> test = ExampleSet.of(games.subList(training.size(), games.size()));
-    Pool<Checkers> pool = new Pool<>(given(), GAME.features());
+    FeatureSelection<Checkers> pool = new FeatureSelection<>(given(), GAME.features());
     double begin = laboratory.seconds();
     LearnedStrategy<Checkers> learned =
         Learners.BY_NAME
@@ -169,7 +169,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
   private static final class Points implements FitLedger {
     private final String strategy;
     private final String learner;
-    private final Pool<Checkers> pool;
+    private final FeatureSelection<Checkers> pool;
     private final ExampleSet<Checkers> test;
     private final Laboratory laboratory;
     private final Consumer<Record> rows;
@@ -178,7 +178,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     Points(
         String strategy,
         String learner,
-        Pool<Checkers> pool,
+        FeatureSelection<Checkers> pool,
         ExampleSet<Checkers> test,
         Laboratory laboratory,
         Consumer<Record> rows) {
@@ -192,7 +192,7 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
     }
 
     @Override
-    public Optional<DepthFit> find(int depth, Frontier frontier) {
+    public Optional<DepthFit> find(int depth, FrontierRule frontier) {
       return Optional.empty();
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
-import olsy.play.match.Interval;
+import olsy.core.statistics.Interval;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
-import olsy.play.session.Use;
+import olsy.play.session.ModelUse;
 
 /**
  * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
@@ -29,7 +29,7 @@ record Figure25(
     String name,
     String description,
     List<Pair> pairs,
-    List<Use> uses,
+    List<ModelUse> uses,
     List<Integer> examples,
     String features,
     int games,
@@ -87,7 +87,7 @@ record Figure25(
         "olsy",
         "Points of OLSY by the examples it has seen, against two opponents (Report, Figure 25).",
         pairs,
-        List.of(Use.SOFT, Use.M_STAR_1P),
+        List.of(ModelUse.SOFT, ModelUse.M_STAR_1P),
         examples,
         String.join(",", Figure24.given()),
         games,
@@ -119,7 +119,7 @@ record Figure25(
         List.of(
             new Pair(lover, lover),
             new Pair(mild.withName("exchange-lover-04"), mild.withName("exchange-lover-04"))),
-        List.of(Use.SOFT, Use.MIXTURE, Use.M_STAR_1P),
+        List.of(ModelUse.SOFT, ModelUse.MIXTURE, ModelUse.M_STAR_1P),
         examples,
         null,
         games,
@@ -151,7 +151,7 @@ record Figure25(
         "olsy-pairs",
         "Points of OLSY after 100 examples, in random pairs of equal depth.",
         pairs,
-        List.of(Use.SOFT),
+        List.of(ModelUse.SOFT),
         List.of(100),
         null,
         games,
@@ -171,13 +171,13 @@ record Figure25(
   @Override
   public void run(Laboratory laboratory) {
     for (Pair pair : pairs) {
-      for (Use use : uses) {
+      for (ModelUse use : uses) {
         laboratory.measure(List.of(Level.class), rows -> play(pair, use, laboratory.seed(), rows));
       }
     }
   }
 
-  private void play(Pair pair, Use use, long seed, Consumer<Record> rows) {
+  private void play(Pair pair, ModelUse use, long seed, Consumer<Record> rows) {
     Campaign.Outcome minimax = session(pair, use, 0, games, seed);
     rows.accept(level(pair, use, 0, minimax, minimax));
     examples.parallelStream()
@@ -189,7 +189,7 @@ record Figure25(
   /**
    * @param baseline games without a model: all or none
    */
-  private Campaign.Outcome session(Pair pair, Use use, int learn, int baseline, long seed) {
+  private Campaign.Outcome session(Pair pair, ModelUse use, int learn, int baseline, long seed) {
     return new Campaign(
             pair.own,
             pair.opponent,
@@ -208,7 +208,7 @@ record Figure25(
   }
 
   private Level level(
-      Pair pair, Use use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
+      Pair pair, ModelUse use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
     Scores played = Scores.of(outcome.games());
     Scores compared = Scores.of(minimax.games());
     Interval points = played.interval();

@@ -9,15 +9,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.play.match.Interval;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.statistics.Interval;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Bars;
 import olsy.play.picture.Picture;
 import olsy.play.session.Decision;
 import olsy.play.session.Gate;
+import olsy.play.session.ModelUse;
 import olsy.play.session.OpenGate;
 import olsy.play.session.SessionGame;
-import olsy.play.session.Use;
 
 /**
  * What the gate saves while there are few examples: points of many short sessions that use every
@@ -31,7 +31,7 @@ import olsy.play.session.Use;
  * @param examples games count that begin before the opponent has made so many unforced moves
  */
 record FirstExamples(
-    List<Figure25.Pair> pairs, List<Use> uses, int sessions, int examples, int maxDepth)
+    List<Figure25.Pair> pairs, List<ModelUse> uses, int sessions, int examples, int maxDepth)
     implements Experiment {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
@@ -93,7 +93,7 @@ record FirstExamples(
         List.of(
             Figure25.Pair.of("exchange-lover@4", "exchange-lover@4"),
             Figure25.Pair.of("samuel-1@4", "samuel-2@4")),
-        List.of(Use.REPLY, Use.SOFT),
+        List.of(ModelUse.REPLY, ModelUse.SOFT),
         30,
         50,
         4);
@@ -102,7 +102,7 @@ record FirstExamples(
   static FirstExamples quick() {
     return new FirstExamples(
         List.of(Figure25.Pair.of("exchange-lover@2", "exchange-lover@2")),
-        List.of(Use.REPLY, Use.SOFT),
+        List.of(ModelUse.REPLY, ModelUse.SOFT),
         4,
         50,
         3);
@@ -121,7 +121,7 @@ record FirstExamples(
   @Override
   public void run(Laboratory laboratory) {
     for (Figure25.Pair pair : pairs) {
-      for (Use use : uses) {
+      for (ModelUse use : uses) {
         for (boolean gate : new boolean[] {false, true}) {
           laboratory.measure(
               First.class,
@@ -145,7 +145,7 @@ record FirstExamples(
     return LongStream.range(seed, seed + sessions).mapToObj(session).toList();
   }
 
-  private Played modelling(Figure25.Pair pair, Use use, boolean gate, long seed) {
+  private Played modelling(Figure25.Pair pair, ModelUse use, boolean gate, long seed) {
     Gate kind = gate ? use.gate() : new OpenGate();
     Campaign.Outcome outcome =
         campaign(pair, use, seed).play(SearchingOpponent.of(pair.opponent(), GAME), kind);
@@ -161,7 +161,7 @@ record FirstExamples(
     return new Played(outcome.games(), campaign.minimax(0).play().games(), outcome.decisions());
   }
 
-  private Campaign campaign(Figure25.Pair pair, Use use, long seed) {
+  private Campaign campaign(Figure25.Pair pair, ModelUse use, long seed) {
     return new Campaign(
         pair.own(),
         pair.opponent(),

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
-import olsy.core.search.LinearSumBounds;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.search.pruning.LinearSumBounds;
+import olsy.core.search.registry.Algorithm;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Bars;
 import olsy.play.picture.Picture;
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import olsy.core.search.Algorithm;
-import olsy.play.match.Interval;
+import olsy.core.search.registry.Algorithm;
+import olsy.core.statistics.Interval;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 

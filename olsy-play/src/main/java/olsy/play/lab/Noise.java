@@ -6,13 +6,13 @@ import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.learning.model.PlayerFile;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.learning.players.PlayerFile;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
+import olsy.play.session.ModelUse;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Use;
 
 /**
  * Sessions against opponents who move at random now and then: what is learned of how they play
@@ -151,7 +151,7 @@ record Noise(List<Double> mistakes, int strangers, int games, int learn, int dep
     SessionSettings settings =
         Campaign.settings(
             "stranger",
-            Use.SOFT,
+            ModelUse.SOFT,
             2 * games,
             games,
             EVERY,

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import olsy.learning.Version;
-import olsy.learning.io.InputException;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 
 /**
  * What a run of an experiment has measured so far, with its settings, in a file: an interrupted run

@@ -3,20 +3,20 @@ package olsy.play.lab;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
-import olsy.core.search.Algorithm;
+import olsy.core.search.registry.Algorithm;
 import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearnStrategyInTwoPhases;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Pool;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /** A strategy to play checkers by, an opponent, and what the one believes about the other. */
 record Pairing(
@@ -24,8 +24,8 @@ record Pairing(
 
   static final EnglishCheckers GAME = new EnglishCheckers();
 
-  private static final Pool<Checkers> GENERAL = pool("general");
-  private static final Pool<Checkers> SQUARES = pool("squares");
+  private static final FeatureSelection<Checkers> GENERAL = pool("general");
+  private static final FeatureSelection<Checkers> SQUARES = pool("squares");
 
   /** docs/engines.md, in pieces: a man, a king; then squares by their worth, from the own side. */
   private static final double RAPID_MAN = 1;
@@ -44,8 +44,8 @@ record Pairing(
   /** Of learned models. */
   private static final int MAX_DEPTH = 6;
 
-  private static Pool<Checkers> pool(String name) {
-    return new Pool<>(GAME.pools().get(name), GAME.features());
+  private static FeatureSelection<Checkers> pool(String name) {
+    return new FeatureSelection<>(GAME.pools().get(name), GAME.features());
   }
 
   /** Material, and the same dislike of pieces on the board on both sides. */
@@ -112,7 +112,7 @@ record Pairing(
           weights[SQUARES.names().indexOf("man-" + square)] = worth;
           weights[SQUARES.names().indexOf("king-" + square)] = worth;
         });
-    Candidate rapid = Candidate.scaled(weights, 4, Frontier.STAND_PAT);
+    Candidate rapid = Candidate.scaled(weights, 4, FrontierRule.STAND_PAT);
     Optional<TieOrder<Checkers>> order = Optional.of(GAME.tieOrder(RAPID_ORDER));
     Strategy<Checkers> opponent =
         new Strategy<>(rapid.evaluation(SQUARES), 4, 0, new TieRule<>(0, order, order), 0);
@@ -174,7 +174,7 @@ record Pairing(
     return Candidate.scaled(
         GENERAL.names().stream().mapToDouble(name -> weights.getOrDefault(name, 0.0)).toArray(),
         depth,
-        Frontier.NONE);
+        FrontierRule.NONE);
   }
 
   private static Candidate wrong(Candidate right, double fault, SplittableRandom random) {
@@ -185,7 +185,7 @@ record Pairing(
     return Candidate.scaled(weights, right.depth(), right.frontier());
   }
 
-  private static Strategy<Checkers> strategy(Candidate candidate, Pool<Checkers> pool) {
+  private static Strategy<Checkers> strategy(Candidate candidate, FeatureSelection<Checkers> pool) {
     return new Strategy<>(candidate.evaluation(pool), candidate.depth(), 0);
   }
 }

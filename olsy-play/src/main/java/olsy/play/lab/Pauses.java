@@ -16,23 +16,23 @@ import olsy.core.game.Position;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.SearchResult;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.model.PlayerFile;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.PlayerEntrant;
-import olsy.play.opponent.SearchingOpponent;
 import olsy.play.opponent.TakeBack;
+import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.session.Decision;
 import olsy.play.session.Gate;
+import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionListener;
+import olsy.play.session.SessionResults;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing;
 import olsy.play.session.TrackRecord;
-import olsy.play.session.Use;
 
 /**
  * How long an opponent waits for our moves while a model is learned beside the game, and while none
@@ -140,7 +140,7 @@ record Pauses(int window, int moves, int depth, int maxDepth) implements Experim
         new SessionSettings(
             GAME.name(),
             "stranger",
-            Use.M_STAR_1P,
+            ModelUse.M_STAR_1P,
             MANY_GAMES,
             0,
             EVERY,
@@ -268,7 +268,7 @@ record Pauses(int window, int moves, int depth, int maxDepth) implements Experim
     }
 
     @Override
-    public void played(SessionGame game, Standing standing) {}
+    public void played(SessionGame game, SessionResults standing) {}
 
     @Override
     public void trust(boolean used, int decisions, String evidence) {}

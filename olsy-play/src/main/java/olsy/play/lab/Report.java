@@ -8,10 +8,10 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import olsy.learning.io.InputException;
-import olsy.learning.io.TextFile;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.learning.text.TextFile;
 
 /** All results in a folder as one HTML page that needs no other file. */
 public final class Report {

@@ -2,7 +2,7 @@ package olsy.play.lab;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import olsy.play.match.Interval;
+import olsy.core.statistics.Interval;
 import olsy.play.session.SessionGame;
 
 /**

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import olsy.core.eval.Frontier;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.Algorithm;
-import olsy.core.search.OrderedAlphaBeta;
-import olsy.learning.model.PlayerFile;
-import olsy.learning.model.WrittenStrategy;
+import olsy.core.search.minimax.OrderedAlphaBeta;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.WrittenStrategy;
 import olsy.learning.strategy.Candidate;
-import olsy.learning.strategy.Pool;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.learning.strategy.FeatureSelection;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /**
  * A random opponent at checkers: a man is worth 1, a king 1.2 to 2, and four other features of the
@@ -49,10 +49,10 @@ record Stranger(List<Double> weights, int depth) {
   /** What there is to be learned. */
   Candidate candidate() {
     return Candidate.scaled(
-        weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, Frontier.NONE);
+        weights.stream().mapToDouble(Double::doubleValue).toArray(), depth, FrontierRule.NONE);
   }
 
-  <P extends Position<P>> SearchingOpponent<P> contestant(Pool<P> pool) {
+  <P extends Position<P>> SearchingOpponent<P> contestant(FeatureSelection<P> pool) {
     return new SearchingOpponent<>(
         "stranger", new OrderedAlphaBeta<>(candidate().evaluation(pool)), depth);
   }

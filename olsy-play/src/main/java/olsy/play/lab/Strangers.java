@@ -13,9 +13,9 @@ import olsy.core.player.TieRule;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Pool;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 
@@ -167,8 +167,9 @@ record Strangers(int tests, Setting setting) implements Experiment {
 
   /** Whatever there is to learn from, and whoever learns: the same opponent and the same games. */
   private Opponent learn(int decisions, String learner, int opponent, Laboratory laboratory) {
-    Pool<Checkers> pool =
-        new Pool<>(GAME.pools().get(setting.pool).subList(0, setting.given), GAME.features());
+    FeatureSelection<Checkers> pool =
+        new FeatureSelection<>(
+            GAME.pools().get(setting.pool).subList(0, setting.given), GAME.features());
     SplittableRandom random = new SplittableRandom(laboratory.seed() + opponent);
     int depth = setting.depths.get(opponent % setting.depths.size());
     Stranger stranger = Stranger.draw(pool.size(), depth, random);

@@ -3,7 +3,7 @@ package olsy.play.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import olsy.core.search.Algorithm;
+import olsy.core.search.registry.Algorithm;
 import olsy.play.lab.EqualLimits.Limited;
 import olsy.play.picture.Curve;
 import olsy.play.picture.Curves;

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
-import olsy.learning.io.TextFile;
+import olsy.learning.text.TextFile;
 
 /** Writes the rows of an experiment down as they come, so that what was measured is never lost. */
 public final class Tables {

@@ -5,7 +5,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /**
  * Games of checkers between a player and an opponent, in pairs from random openings of six plies

@@ -6,8 +6,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Strategy;
-import olsy.core.search.Mixture;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.search.reply.Mixture;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Picture;
 
 /**

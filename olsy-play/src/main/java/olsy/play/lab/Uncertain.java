@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Algorithm;
-import olsy.core.search.MEpsilon;
 import olsy.core.search.Search;
-import olsy.core.search.Selection;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.search.model.MEpsilon;
+import olsy.core.search.model.Selection;
+import olsy.core.search.registry.Algorithm;
+import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.picture.Picture;
 
 /**

@@ -8,13 +8,13 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Algorithm;
-import olsy.core.search.Deliberation;
-import olsy.core.search.MStar;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
-import olsy.learning.model.WrittenStrategy;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.model.MStar;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.WrittenStrategy;
+import olsy.play.opponent.player.SearchingOpponent;
 
 /**
  * A linear function of checkers.

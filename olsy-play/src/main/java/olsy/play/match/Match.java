@@ -18,7 +18,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.TakeBack;
 
@@ -54,7 +54,7 @@ public record Match<P extends Position<P>>(
   }
 
   /** Plays one of the games. */
-  PlayedGame<P> play(int number, Table<P> table) throws InterruptedException {
+  PlayedGame<P> play(int number, Seats<P> table) throws InterruptedException {
     Side sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
     DrawRules rules = game.drawRules().withPlies(2 * moveLimit);
     Line<P> line = Line.startingAt(openings.get(number / 2), rules);
@@ -85,10 +85,10 @@ public record Match<P extends Position<P>>(
    * @param finished takes the games as they end, in this thread
    */
   public void play(int threads, Consumer<PlayedGame<P>> finished) throws InterruptedException {
-    List<Table<P>> tables =
-        Stream.generate(() -> Table.of(a, b)).limit(Math.min(threads, games)).toList();
+    List<Seats<P>> tables =
+        Stream.generate(() -> Seats.of(a, b)).limit(Math.min(threads, games)).toList();
     ExecutorService pool = Executors.newFixedThreadPool(threads, Match::daemon);
-    BlockingQueue<Table<P>> free = new ArrayBlockingQueue<>(tables.size(), false, tables);
+    BlockingQueue<Seats<P>> free = new ArrayBlockingQueue<>(tables.size(), false, tables);
     try {
       CompletionService<PlayedGame<P>> running = new ExecutorCompletionService<>(pool);
       for (int number = 0; number < games; number++) {
@@ -105,12 +105,12 @@ public record Match<P extends Position<P>>(
       throw new IllegalStateException("a game broke off", e.getCause());
     } finally {
       pool.shutdownNow();
-      tables.forEach(Table::close);
+      tables.forEach(Seats::close);
     }
   }
 
-  private PlayedGame<P> play(int number, BlockingQueue<Table<P>> free) throws InterruptedException {
-    Table<P> table = free.take();
+  private PlayedGame<P> play(int number, BlockingQueue<Seats<P>> free) throws InterruptedException {
+    Seats<P> table = free.take();
     try {
       return play(number, table);
     } finally {

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
 
 /** Positions to begin games with, so that players that never vary play different games. */
 public final class Openings {

@@ -10,9 +10,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.learning.io.TextFile;
-import olsy.learning.pdn.PdnGame;
-import olsy.learning.pdn.PdnWriter;
+import olsy.learning.archive.PdnGame;
+import olsy.learning.archive.PdnWriter;
+import olsy.learning.text.TextFile;
 
 /** The games of a match as PDN, in the order of their numbers. */
 public final class Scoresheets<P extends Position<P>> {

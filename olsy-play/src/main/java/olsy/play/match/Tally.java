@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import olsy.core.statistics.Interval;
 
 /** Counts the games of a match as they end, in whatever order. */
 public final class Tally {

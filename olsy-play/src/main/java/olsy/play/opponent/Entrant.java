@@ -3,6 +3,7 @@ package olsy.play.opponent;
 import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.play.roster.Roster;
 
 /** Somebody who can be asked to play: what a file says of a player, an engine or a person. */
 public interface Entrant {

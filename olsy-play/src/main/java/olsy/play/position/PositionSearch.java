@@ -3,15 +3,15 @@ package olsy.play.position;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
-import olsy.core.search.IterativeDeepening;
-import olsy.core.search.Meter;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.learning.model.PlayerFile;
+import olsy.core.search.minimax.IterativeDeepening;
+import olsy.learning.players.PlayerFile;
 
 /** Asks a player for its move in a position. */
 public record PositionSearch<P extends Position<P>>(
@@ -22,17 +22,18 @@ public record PositionSearch<P extends Position<P>>(
 
   /** Looks as far ahead as the player does. */
   public PositionAnswer answer(P position) {
-    return answer(position, player.search(game), player.strategy().depth(), Meter.unlimited());
+    return answer(
+        position, player.search(game), player.strategy().depth(), SearchBudget.unlimited());
   }
 
-  /** Looks further and further ahead until the meter ends it, whatever the player's depth. */
-  public PositionAnswer answer(P position, Meter meter) {
-    return answer(position, new IterativeDeepening<>(player.search(game)), mostPlies(), meter);
+  /** Looks further and further ahead until the budget ends it, whatever the player's depth. */
+  public PositionAnswer answer(P position, SearchBudget budget) {
+    return answer(position, new IterativeDeepening<>(player.search(game)), mostPlies(), budget);
   }
 
-  private PositionAnswer answer(P position, Search<P> search, int depth, Meter meter) {
+  private PositionAnswer answer(P position, Search<P> search, int depth, SearchBudget budget) {
     long begin = nanoClock.getAsLong();
-    SearchResult<P> found = search.search(position, depth, meter);
+    SearchResult<P> found = search.search(position, depth, budget);
     double seconds = (nanoClock.getAsLong() - begin) / NANOS;
     List<String> moves = new ArrayList<>();
     for (int i = 1; i < found.line().size(); i++) {

@@ -1,6 +1,6 @@
 package olsy.play.report;
 
-import olsy.learning.strategy.WilsonInterval;
+import olsy.core.statistics.WilsonInterval;
 
 /**
  * What was expected in a run of unforced decisions, in the fields of the page's data.

@@ -2,7 +2,7 @@ package olsy.play.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import olsy.play.match.Interval;
+import olsy.core.statistics.Interval;
 import olsy.play.session.SessionGame;
 
 /**

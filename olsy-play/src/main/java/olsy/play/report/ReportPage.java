@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import olsy.learning.json.Json;
+import olsy.learning.text.Json;
 
 /**
  * The page about a session: report.html with style, script and data put into their places, so that

@@ -2,9 +2,9 @@ package olsy.play.report;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.model.WrittenStrategy;
-import olsy.play.valuation.Valuation;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.training.LiveModel;
+import olsy.play.explain.Valuation;
 
 /**
  * A model of the opponent, in the fields of the page's data.

@@ -13,19 +13,19 @@ import olsy.core.game.BoardShape;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.core.statistics.WilsonInterval;
 import olsy.learning.Version;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.model.PlayerFile;
-import olsy.learning.strategy.WilsonInterval;
-import olsy.play.opponent.PlayerEntrant;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.training.LiveModel;
+import olsy.play.explain.Valuation;
+import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.Decision;
 import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionRecords;
+import olsy.play.session.SessionResults;
 import olsy.play.session.SessionSettings;
-import olsy.play.session.Standing;
 import olsy.play.session.TakenBack;
-import olsy.play.valuation.Valuation;
 
 /**
  * What a page about a session shows, in the fields of its data. However long the session is, this
@@ -58,13 +58,13 @@ public record SessionReport(
     BoardShape board,
     List<ReportedGame> games) {
 
-  /** See {@link Standing}; null for what there is nothing of. */
+  /** See {@link SessionResults}; null for what there is nothing of. */
   public record Results(Result all, Result without, Result with, Result gain) {}
 
   /** Points per game; an interval that ends at 0 and 2 for one pair. */
   public record Result(int games, double points, Double low, Double high) {
 
-    static Result of(Optional<Standing.Result> result) {
+    static Result of(Optional<SessionResults.Result> result) {
       return result
           .map(r -> new Result(r.games(), r.points(), r.interval().low(), r.interval().high()))
           .orElse(null);
@@ -92,7 +92,7 @@ public record SessionReport(
     SessionSettings settings = folder.settings();
     List<String> notes = new ArrayList<>();
     List<SessionGame> played = new ArrayList<>();
-    Standing standing = new Standing(settings.baseline());
+    SessionResults standing = new SessionResults(settings.baseline());
     long torn =
         SessionRecords.games(
             folder,

@@ -2,8 +2,8 @@ package olsy.play.session;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 
 /**
  * A move of the opponent, as a line of {@code examples.jsonl} has it: the position it was in, what

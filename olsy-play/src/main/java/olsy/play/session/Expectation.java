@@ -1,14 +1,14 @@
 package olsy.play.session;
 
 import java.util.List;
-import olsy.core.eval.Score;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
 import olsy.core.player.Temperature;
 import olsy.learning.example.Example;
-import olsy.learning.fit.LiveModel;
 import olsy.learning.strategy.Predictor;
+import olsy.learning.training.LiveModel;
 
 /** What a model expects of the opponent, before the opponent moves. */
 final class Expectation<P extends Position<P>> {

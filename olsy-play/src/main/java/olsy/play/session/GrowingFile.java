@@ -6,8 +6,8 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
-import olsy.learning.io.InputException;
-import olsy.learning.io.TextFile;
+import olsy.learning.text.InputException;
+import olsy.learning.text.TextFile;
 
 /**
  * A text file that only grows, entry by entry. What was appended survives this process, and what

@@ -1,8 +1,8 @@
 package olsy.play.session;
 
 import olsy.core.game.Position;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.fit.Refresh;
+import olsy.learning.training.LiveModel;
+import olsy.learning.training.Refresh;
 
 /** Makes a model of what was seen. */
 @FunctionalInterface

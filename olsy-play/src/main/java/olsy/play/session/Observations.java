@@ -10,9 +10,9 @@ import java.util.Iterator;
 import java.util.List;
 import olsy.core.game.Position;
 import olsy.learning.example.Example;
-import olsy.learning.fit.Refresh;
-import olsy.learning.io.Sha256;
-import olsy.learning.model.Provenance;
+import olsy.learning.players.Provenance;
+import olsy.learning.text.Sha256;
+import olsy.learning.training.Refresh;
 
 /**
  * What was seen of the opponent: the last decisions, to learn from, and counts of all. However long

@@ -9,8 +9,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
+import olsy.learning.training.LiveModel;
 
 /** Learns models beside the game, one after the other, or while the game waits. */
 final class Refresher implements AutoCloseable {

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
-import olsy.core.search.Deliberation;
-import olsy.core.search.Meter;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.Deliberation;
 
 /**
  * What our moves go by beside the search, which sees positions and not the play before: a move to a
@@ -33,7 +33,7 @@ record RepetitionRule<P extends Position<P>>(Deliberation<P> own, int depth) {
     if (others.isEmpty()) {
       return found;
     }
-    SearchResult<P> other = own.among(position, others, depth, Meter.unlimited());
+    SearchResult<P> other = own.among(position, others, depth, SearchBudget.unlimited());
     return other.value() > DRAW ? other : found;
   }
 

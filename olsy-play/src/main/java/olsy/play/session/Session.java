@@ -17,10 +17,10 @@ import olsy.core.game.Side;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.fit.Refresh;
-import olsy.learning.io.InputException;
-import olsy.learning.io.TextFile;
+import olsy.learning.text.InputException;
+import olsy.learning.text.TextFile;
+import olsy.learning.training.LiveModel;
+import olsy.learning.training.Refresh;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -53,11 +53,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final Closeable lock;
   private final GrowingFile games;
   private final GrowingFile examples;
-  private final Watch<P> watch;
+  private final OpponentLearning<P> watch;
   private final SessionOpenings<P> openings;
-  private final Tactics<P> tactics;
+  private final SearchChoice<P> tactics;
   private final RepetitionRule<P> repetitionRule;
-  private final Standing standing;
+  private final SessionResults standing;
   private final Adoption adoption = new Adoption();
   private final List<Decision> unfinished = new ArrayList<>();
   private Begun begun;
@@ -119,12 +119,12 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.games = GrowingFile.open(folder.games(), "\n\n");
     this.examples = GrowingFile.open(folder.examples(), "\n");
     this.us = folder.player().name();
-    this.watch = new Watch<>(game, folder, settings, gate, learner, log);
+    this.watch = new OpponentLearning<>(game, folder, settings, gate, learner, log);
     this.openings = SessionOpenings.of(settings, game);
-    this.tactics = new Tactics<>(game, folder.player(), settings.use());
+    this.tactics = new SearchChoice<>(game, folder.player(), settings.use());
     this.search = tactics.plain();
     this.repetitionRule = tactics.repetitionRule();
-    this.standing = new Standing(settings.baseline());
+    this.standing = new SessionResults(settings.baseline());
     noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
     noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
     SessionRecords.games(folder, (played, entry) -> count(played));
@@ -197,12 +197,12 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   private void count(SessionGame played) {
     standing.add(played);
-    if (settings.use() == Use.ADOPT) {
+    if (settings.use() == ModelUse.ADOPT) {
       adoption.add(played, pair(played.number()));
     }
   }
 
-  public Standing standing() {
+  public SessionResults standing() {
     return standing;
   }
 
@@ -243,7 +243,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     Side side = sideOfUs(number);
     begun = begun == null ? now() : begun;
     boolean adopts =
-        settings.use() == Use.ADOPT
+        settings.use() == ModelUse.ADOPT
             && number > settings.baseline()
             && begun.model >= ENOUGH_TO_ADOPT
             && adoption.adopts(pair(number));
@@ -321,7 +321,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private Begun now() {
-    return new Begun(watch.number(), settings.use() != Use.ADOPT && watch.trusts());
+    return new Begun(watch.number(), settings.use() != ModelUse.ADOPT && watch.trusts());
   }
 
   private Line<P> ours(int number, Line<P> line, boolean adopts) {

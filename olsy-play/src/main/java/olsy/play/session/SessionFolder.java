@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import olsy.core.game.Games;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.io.InputException;
-import olsy.learning.io.TextFile;
-import olsy.learning.json.Json;
-import olsy.learning.model.PlayerFile;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.TextFile;
+import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Entrant;
-import olsy.play.opponent.Roster;
+import olsy.play.roster.Roster;
 
 /**
  * The folder that is a session's whole state.

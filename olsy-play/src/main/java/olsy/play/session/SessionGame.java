@@ -12,9 +12,9 @@ import olsy.core.game.Line;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.learning.io.InputException;
-import olsy.learning.pdn.PdnGame;
-import olsy.learning.pdn.PdnWriter;
+import olsy.learning.archive.PdnGame;
+import olsy.learning.archive.PdnWriter;
+import olsy.learning.text.InputException;
 
 /**
  * What is to be known of a finished game of a session.

@@ -3,13 +3,13 @@ package olsy.play.session;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
-import olsy.learning.fit.LiveModel;
+import olsy.learning.training.LiveModel;
 
 /** Hears how a session is going. */
 public interface SessionListener {
 
   /** A game has ended. */
-  void played(SessionGame game, Standing standing);
+  void played(SessionGame game, SessionResults standing);
 
   /**
    * We have chosen a move.

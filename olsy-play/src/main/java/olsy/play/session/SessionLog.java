@@ -6,7 +6,7 @@ import java.util.Locale;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
-import olsy.learning.fit.LiveModel;
+import olsy.learning.training.LiveModel;
 
 /** Writes down what happened, with the time, for people who look at a session later. */
 final class SessionLog implements SessionListener, AutoCloseable {
@@ -16,7 +16,7 @@ final class SessionLog implements SessionListener, AutoCloseable {
   private final GrowingFile file;
   private final InstantSource clock;
   private final SessionListener next;
-  private final Thinning models = new Thinning();
+  private final LogThrottle models = new LogThrottle();
 
   /**
    * @param next hears it too
@@ -28,7 +28,7 @@ final class SessionLog implements SessionListener, AutoCloseable {
   }
 
   @Override
-  public void played(SessionGame game, Standing standing) {
+  public void played(SessionGame game, SessionResults standing) {
     if (standing.games() % GAMES == 0) {
       write("%,d games, %.3f points a game", standing.games(), standing.points());
     }

@@ -25,7 +25,7 @@ record SessionOpenings<P extends Position<P>>(Game<P> game, int plies, int basel
    */
   P of(int number) {
     SplittableRandom random =
-        new SplittableRandom(seed + NEXT * Standing.opening(number, baseline));
+        new SplittableRandom(seed + NEXT * SessionResults.opening(number, baseline));
     P position = Openings.walk(game, plies, random);
     while (position.isTerminal()) {
       position = Openings.walk(game, plies, random);

@@ -9,11 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import olsy.learning.io.TextFile;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
-import olsy.learning.pdn.PdnEntry;
-import olsy.learning.pdn.PdnReader;
+import olsy.learning.archive.PdnEntry;
+import olsy.learning.archive.PdnReader;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.learning.text.TextFile;
 
 /**
  * Reads what a session has written so far, entry by entry, without keeping off whoever plays it: an

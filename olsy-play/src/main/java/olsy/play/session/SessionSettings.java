@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import olsy.core.game.Games;
 import olsy.learning.Version;
-import olsy.learning.json.JsonValue;
+import olsy.learning.text.JsonValue;
 
 /**
  * What a session is about, as {@code session.json} has it. It never changes but for the number of
@@ -29,7 +29,7 @@ import olsy.learning.json.JsonValue;
 public record SessionSettings(
     String game,
     String opponent,
-    Use use,
+    ModelUse use,
     int games,
     int baseline,
     int refresh,
@@ -109,7 +109,7 @@ public record SessionSettings(
     return new SessionSettings(
         json.get("game").parsed(name -> Games.named(name).name()),
         json.get("opponent").text(),
-        json.get("algorithm").parsed(Use::named),
+        json.get("algorithm").parsed(ModelUse::named),
         json.get("games").whole(1),
         baseline.whole(0),
         json.get("refresh").whole(1),

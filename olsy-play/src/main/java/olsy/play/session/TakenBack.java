@@ -3,8 +3,8 @@ package olsy.play.session;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 
 /**
  * A line of {@code examples.jsonl} that voids others: the opponent took back what it did in a game

@@ -15,9 +15,9 @@ import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.SumBounds;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
+import olsy.core.search.pruning.SumBounds;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 
 /**
  * Reads files with an explicit game tree on each line (docs/formats.md).
@@ -81,7 +81,7 @@ public final class TreeFile {
     int height = places.stream().mapToInt(Place::ply).max().orElseThrow();
     int depth = line.find("depth").map(json -> json.whole(1)).orElse(Math.max(height, 1));
     Player<Node> player = player(depth);
-    requireValues(Frontier.plies(player, depth));
+    requireValues(TreeHorizon.plies(player, depth));
     return new TreeSearch(
         line.find("id").map(JsonValue::value).orElse(null),
         line.source(),

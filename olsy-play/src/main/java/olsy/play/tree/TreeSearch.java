@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
-import olsy.core.search.EpsilonResult;
-import olsy.core.search.MEpsilon;
-import olsy.core.search.Meter;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.Selection;
-import olsy.core.search.SumBounds;
-import olsy.learning.io.InputException;
+import olsy.core.search.model.EpsilonResult;
+import olsy.core.search.model.MEpsilon;
+import olsy.core.search.model.Selection;
+import olsy.core.search.pruning.SumBounds;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.text.InputException;
 
 /**
  * What a line of a tree file asks for.
@@ -40,9 +40,9 @@ public record TreeSearch(
         throw new IllegalArgumentException(
             algorithm + " searches positions of games, not explicit trees");
       }
-      Meter meter = Meter.unlimited();
+      SearchBudget budget = SearchBudget.unlimited();
       SearchResult<Node> found =
-          algorithm.of(player, bounds -> sumBounds).search(root, depth, meter);
+          algorithm.of(player, bounds -> sumBounds).search(root, depth, budget);
       return new TreeAnswer(
           id,
           algorithm.toString(),
@@ -59,7 +59,7 @@ public record TreeSearch(
   public TreeRange range() {
     EpsilonResult<Node> found =
         new MEpsilon<>(player.strategies(), Selection.MAXIMIN)
-            .ranges(root, depth, Meter.unlimited());
+            .ranges(root, depth, SearchBudget.unlimited());
     return new TreeRange(
         id,
         Algorithm.M_EPSILON.toString(),

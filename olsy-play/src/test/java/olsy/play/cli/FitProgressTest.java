@@ -5,16 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import olsy.core.eval.Frontier;
-import olsy.learning.fit.Fit;
+import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.training.Fit;
 import org.junit.jupiter.api.Test;
 
 class FitProgressTest {
 
-  private static DepthFit fit(int depth, Frontier frontier) {
+  private static DepthFit fit(int depth, FrontierRule frontier) {
     Accuracy accuracy = new Accuracy(100, 0.5, 0.6, 0.55, 0.8, 0.1);
     return new DepthFit(
         new Candidate(List.of(1_000_000), depth, frontier), accuracy, accuracy, 1, 1, 1);
@@ -25,10 +25,10 @@ class FitProgressTest {
     StringWriter err = new StringWriter();
     FitProgress progress = new FitProgress(new PrintWriter(err), null);
     progress.begins(Fit.PLAYER, 1234, 4);
-    progress.finished(Fit.PLAYER, fit(1, Frontier.NONE), 1, true);
-    progress.finished(Fit.PLAYER, fit(2, Frontier.NONE), 2.5, true);
-    progress.finished(Fit.PLAYER, fit(3, Frontier.NONE), 100, false);
-    progress.finished(Fit.PLAYER, fit(4, Frontier.STAND_PAT), 9, true);
+    progress.finished(Fit.PLAYER, fit(1, FrontierRule.NONE), 1, true);
+    progress.finished(Fit.PLAYER, fit(2, FrontierRule.NONE), 2.5, true);
+    progress.finished(Fit.PLAYER, fit(3, FrontierRule.NONE), 100, false);
+    progress.finished(Fit.PLAYER, fit(4, FrontierRule.STAND_PAT), 9, true);
     assertEquals(
         List.of(
             "olsy: learning from 1,234 decisions of the player",

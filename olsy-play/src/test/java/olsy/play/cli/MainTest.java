@@ -14,8 +14,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import olsy.learning.json.Json;
-import olsy.learning.pdn.PdnReader;
+import olsy.learning.archive.PdnReader;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

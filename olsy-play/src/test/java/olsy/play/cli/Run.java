@@ -3,8 +3,8 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 
 /** What a command line answered. */
 record Run(int code, String out, String err) {

@@ -3,7 +3,7 @@ package olsy.play.lab;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 
 class ChangingTest {

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.AlphaBeta;
+import olsy.core.search.minimax.AlphaBeta;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.strategy.Pool;
+import olsy.learning.strategy.FeatureSelection;
 import org.junit.jupiter.api.Test;
 
 class DecisionsTest {
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Pool<Checkers> POOL =
-      new Pool<>(GAME.pools().get("general"), GAME.features());
+  private static final FeatureSelection<Checkers> POOL =
+      new FeatureSelection<>(GAME.pools().get("general"), GAME.features());
   private static final Stranger PLAYER = Stranger.draw(10, 2, new SplittableRandom(1));
   private static final Stranger RIVAL = Stranger.draw(10, 1, new SplittableRandom(2));
 

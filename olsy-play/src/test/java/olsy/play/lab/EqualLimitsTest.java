@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.Algorithm;
 import olsy.core.search.SearchResult;
+import olsy.core.search.registry.Algorithm;
 import olsy.play.lab.EqualLimits.Limited;
 import org.junit.jupiter.api.Test;
 

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 
 class ErringTest {

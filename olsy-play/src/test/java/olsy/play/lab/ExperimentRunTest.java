@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
 import olsy.play.picture.Curves;
 import olsy.play.picture.Picture;
 import org.junit.jupiter.api.BeforeEach;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
-import olsy.learning.json.Json;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 
 class ExperimentsTest {

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.RandomTree;
-import olsy.core.search.AlphaBeta;
+import olsy.core.search.minimax.AlphaBeta;
 import olsy.play.lab.Figure20.Pruned;
 import org.junit.jupiter.api.Test;
 

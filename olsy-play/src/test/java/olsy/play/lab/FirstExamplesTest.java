@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import olsy.play.lab.FirstExamples.First;
 import olsy.play.picture.Bars;
-import olsy.play.session.Use;
+import olsy.play.session.ModelUse;
 import org.junit.jupiter.api.Test;
 
 class FirstExamplesTest {
@@ -17,7 +17,7 @@ class FirstExamplesTest {
     return Rows.of(
             new FirstExamples(
                 List.of(Figure25.Pair.of("material@2", "samuel-1@2")),
-                List.of(Use.REPLY),
+                List.of(ModelUse.REPLY),
                 3,
                 examples,
                 2),
@@ -54,7 +54,11 @@ class FirstExamplesTest {
   void drawsWhatTheModelsBringBesideWhatLookingFartherBrings() {
     FirstExamples experiment =
         new FirstExamples(
-            List.of(Figure25.Pair.of("material@1", "material@1")), List.of(Use.REPLY), 2, 10, 1);
+            List.of(Figure25.Pair.of("material@1", "material@1")),
+            List.of(ModelUse.REPLY),
+            2,
+            10,
+            1);
     List<Record> rows = Rows.of(experiment, 1).all();
     Bars bars = (Bars) experiment.pictures(new Findings(rows)).get(0);
     assertEquals(List.of("reply", "minimax +2"), bars.categories());

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import org.junit.jupiter.api.Test;

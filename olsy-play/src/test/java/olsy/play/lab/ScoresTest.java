@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import olsy.play.match.Interval;
+import olsy.core.statistics.Interval;
 import org.junit.jupiter.api.Test;
 
 class ScoresTest {

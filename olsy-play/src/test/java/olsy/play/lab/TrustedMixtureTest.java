@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.search.Reply;
+import olsy.core.search.reply.Reply;
 import olsy.play.lab.TrustedMixture.Gain;
 import olsy.play.lab.TrustedMixture.Mean;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 
 class TrustedMixtureTest {

@@ -20,13 +20,13 @@ import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.learning.io.InputException;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.pdn.PdnReader;
-import olsy.learning.pdn.Replay;
+import olsy.learning.archive.PdnReader;
+import olsy.learning.archive.Replay;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.text.InputException;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.PlayerEntrant;
+import olsy.play.opponent.player.PlayerEntrant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -58,7 +58,7 @@ class MatchTest {
   @Test
   void aPairSharesItsOpeningWithColoursSwapped() throws InterruptedException {
     Match<Checkers> match = match(8, 100);
-    Table<Checkers> table = Table.of(match.a(), match.b());
+    Seats<Checkers> table = Seats.of(match.a(), match.b());
     for (int pair = 0; pair < 4; pair++) {
       PlayedGame<Checkers> first = match.play(2 * pair, table);
       PlayedGame<Checkers> second = match.play(2 * pair + 1, table);
@@ -71,7 +71,7 @@ class MatchTest {
   @Test
   void bothPlayersMoveForTheirSide() throws Exception {
     Match<Checkers> match = match(2, 100);
-    Table<Checkers> table = Table.of(match.a(), match.b());
+    Seats<Checkers> table = Seats.of(match.a(), match.b());
     DrawRules rules = GAME.drawRules();
     for (int number = 0; number < 2; number++) {
       PlayedGame<Checkers> game = match.play(number, table);
@@ -125,7 +125,7 @@ class MatchTest {
   @Test
   void aGameIsDrawnAtTheMoveLimit() throws InterruptedException {
     Match<Checkers> match = match(1, 3);
-    PlayedGame<Checkers> game = match.play(0, Table.of(match.a(), match.b()));
+    PlayedGame<Checkers> game = match.play(0, Seats.of(match.a(), match.b()));
     assertEquals(Outcome.DRAW, game.outcome());
     assertEquals(7, game.positions().size());
   }

@@ -23,21 +23,21 @@ import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.json.Json;
-import olsy.learning.json.JsonValue;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
-import olsy.learning.pdn.PdnGame;
-import olsy.learning.pdn.PdnReader;
+import olsy.learning.archive.PdnGame;
+import olsy.learning.archive.PdnReader;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.PlayerEntrant;
+import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
 import olsy.play.session.SessionFolder;
+import olsy.play.session.SessionResults;
 import olsy.play.session.SessionSettings;
 import olsy.play.session.Silence;
-import olsy.play.session.Standing;
-import olsy.play.session.Use;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,7 +56,7 @@ class SessionReportTest {
 
   @TempDir static Path folder;
   private static SessionFolder session;
-  private static Standing standing;
+  private static SessionResults standing;
   private static String page;
   private static JsonValue data;
 
@@ -75,7 +75,7 @@ class SessionReportTest {
         new SessionSettings(
             "checkers",
             EVIL,
-            Use.M_STAR_1P,
+            ModelUse.M_STAR_1P,
             GAMES,
             BASELINE,
             10,
@@ -125,7 +125,7 @@ class SessionReportTest {
     same(standing.gain().orElseThrow(), results.get("gain"));
   }
 
-  private static void same(Standing.Result expected, JsonValue found) {
+  private static void same(SessionResults.Result expected, JsonValue found) {
     assertEquals(expected.games(), found.get("games").whole(0));
     assertEquals(expected.points(), found.get("points").number());
     assertEquals(expected.interval().low(), found.get("low").number());

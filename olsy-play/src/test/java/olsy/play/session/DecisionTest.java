@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import olsy.learning.io.InputException;
-import olsy.learning.json.Json;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 
 class DecisionTest {

@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.example.Example;
-import olsy.learning.fit.Refresh.Observed;
-import olsy.learning.io.Sha256;
+import olsy.learning.text.Sha256;
+import olsy.learning.training.Refresh.Observed;
 import org.junit.jupiter.api.Test;
 
 class ObservationsTest {

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import olsy.learning.io.InputException;
+import olsy.learning.text.InputException;
 import olsy.play.session.Refresher.Failed;
 import olsy.play.session.Refresher.Learned;
 import org.junit.jupiter.api.Test;

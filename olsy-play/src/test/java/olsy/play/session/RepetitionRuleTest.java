@@ -7,16 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Strategy;
-import olsy.core.search.AlphaBeta;
-import olsy.core.search.Deliberation;
 import olsy.core.search.SearchResult;
-import olsy.learning.model.ModelFolder;
+import olsy.core.search.minimax.AlphaBeta;
+import olsy.core.search.minimax.Deliberation;
+import olsy.learning.players.ModelFolder;
 import org.junit.jupiter.api.Test;
 
 class RepetitionRuleTest {

@@ -8,10 +8,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import olsy.learning.io.InputException;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
-import olsy.play.opponent.PlayerEntrant;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import olsy.play.opponent.player.PlayerEntrant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,7 +23,7 @@ class SessionFolderTest {
   private static final PlayerFile PLAYER = ModelFolder.installed().player("material@2");
   private static final SessionSettings SETTINGS =
       new SessionSettings(
-          "checkers", "material", Use.SOFT, 10, 2, 10, 0, 1, true, 6, 100, null, 3, 500);
+          "checkers", "material", ModelUse.SOFT, 10, 2, 10, 0, 1, true, 6, 100, null, 3, 500);
 
   @TempDir private Path temporary;
   private Path folder;

@@ -21,20 +21,20 @@ import java.util.stream.Stream;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.Algorithm;
-import olsy.core.search.Deliberation;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
-import olsy.learning.example.GameLog;
-import olsy.learning.fit.Refresh;
-import olsy.learning.io.InputException;
-import olsy.learning.json.Json;
-import olsy.learning.model.PlayerFile;
-import olsy.learning.model.WrittenStrategy;
+import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.archive.GameLog;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.training.Refresh;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.PlayerEntrant;
-import olsy.play.opponent.SearchingOpponent;
+import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.opponent.player.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,10 +59,10 @@ class SessionTest {
   }
 
   private static SessionSettings settings(int games, boolean synchronous) {
-    return settings(Use.M_STAR_1P, games, synchronous);
+    return settings(ModelUse.M_STAR_1P, games, synchronous);
   }
 
-  private static SessionSettings settings(Use use, int games, boolean synchronous) {
+  private static SessionSettings settings(ModelUse use, int games, boolean synchronous) {
     return new SessionSettings(
         "checkers", "hidden", use, games, 4, 10, 0, 5, synchronous, 6, 100, null, 3, 500);
   }
@@ -155,9 +155,9 @@ class SessionTest {
   /** Cuts what is on the disk off at random bytes, as a kill would, and goes on from there. */
   @ParameterizedTest
   @EnumSource(
-      value = Use.class,
+      value = ModelUse.class,
       names = {"M_STAR_1P", "MIXTURE"})
-  void whereverItBreaksOffNothingIsLostAndNothingDoubled(Use use) throws Exception {
+  void whereverItBreaksOffNothingIsLostAndNothingDoubled(ModelUse use) throws Exception {
     SessionSettings settings = settings(use, 24, true);
     SessionFolder undisturbed = folder("undisturbed", settings);
     play(undisturbed, new Hidden());
@@ -206,7 +206,7 @@ class SessionTest {
     PlayerFile own =
         player("olsy", 0)
             .with(new WrittenStrategy(new TreeMap<>(Map.of("men", -1.0, "kings", -1.5)), 2));
-    SessionSettings settings = settings(Use.ADOPT, 80, true);
+    SessionSettings settings = settings(ModelUse.ADOPT, 80, true);
     SessionFolder undisturbed = adopting("undisturbed", settings, own);
     play(undisturbed, new Hidden());
     List<SessionGame> games = new ArrayList<>();

@@ -2,7 +2,7 @@ package olsy.play.session;
 
 import java.util.ArrayList;
 import java.util.List;
-import olsy.learning.fit.LiveModel;
+import olsy.learning.training.LiveModel;
 
 /** Says nothing, but keeps the notes. */
 public final class Silence implements SessionListener {
@@ -13,7 +13,7 @@ public final class Silence implements SessionListener {
   }
 
   @Override
-  public void played(SessionGame game, Standing standing) {}
+  public void played(SessionGame game, SessionResults standing) {}
 
   @Override
   public void learned(int decisions, LiveModel model, TrackRecord record) {}

@@ -16,13 +16,13 @@ import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
-import olsy.learning.fit.LiveModel;
-import olsy.learning.json.Json;
-import olsy.learning.model.ModelFolder;
-import olsy.learning.model.PlayerFile;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.Json;
+import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Opponent;
-import olsy.play.opponent.PlayerEntrant;
 import olsy.play.opponent.TakeBack;
+import olsy.play.opponent.player.PlayerEntrant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -86,7 +86,7 @@ class TakenBackTest {
         new SessionSettings(
             "checkers",
             "fickle",
-            Use.M_STAR_1P,
+            ModelUse.M_STAR_1P,
             GAMES,
             0,
             8,

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
-import olsy.core.search.Algorithm;
-import olsy.learning.io.InputException;
-import olsy.learning.json.Json;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -44,8 +44,8 @@ final class CheckersFeatures implements Features<Checkers> {
   @Override
   public void extract(Checkers s, Side side, int[] into) {
     GENERAL.extract(s, side, into);
-    View own = View.of(s, side);
-    View other = own.ofOther();
+    SideView own = SideView.of(s, side);
+    SideView other = own.ofOther();
     int n = GENERAL.size();
     for (Term term : terms) {
       into[n++] = term.value(own, other);

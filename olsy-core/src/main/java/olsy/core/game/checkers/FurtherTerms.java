@@ -118,7 +118,7 @@ final class FurtherTerms {
         v -> (v.men() & ROWS[1]) == pattern ? 1 : 0);
   }
 
-  private static int tempo(View v) {
+  private static int tempo(SideView v) {
     int tempo = 0;
     for (int row = 2; row <= 7; row++) {
       tempo += (row - 1) * bitCount(v.men() & ROWS[row]);
@@ -126,16 +126,16 @@ final class FurtherTerms {
     return tempo;
   }
 
-  private static int allMen(View v) {
+  private static int allMen(SideView v) {
     return bitCount((v.own | v.other) & ~v.kings);
   }
 
-  private static int trade(View v) {
+  private static int trade(SideView v) {
     int own = material(v.own, v.kings);
     return 100 * own / Math.max(1, own + material(v.other, v.kings));
   }
 
-  private static int runaway(View v) {
+  private static int runaway(SideView v) {
     long met = v.other;
     for (int row = 2; row <= 8; row++) {
       met |= (met >>> 4 | met >>> 5) & Checkers.BOARD;
@@ -143,7 +143,7 @@ final class FurtherTerms {
     return bitCount(v.men() & ~met);
   }
 
-  private static int trappedKings(View v) {
+  private static int trappedKings(SideView v) {
     int trapped = 0;
     for (long kings = v.ownKings(); kings != 0; kings &= kings - 1) {
       trapped += v.isTrapped(kings & -kings) ? 1 : 0;

@@ -67,13 +67,13 @@ final class PieceSquares {
         Feature.Symmetry.DIFFERENCE);
   }
 
-  void extract(View own, View other, int[] h) {
+  void extract(SideView own, SideView other, int[] h) {
     Arrays.fill(h, from, from + size, 0);
     add(own, 1, h);
     add(other, -1, h);
   }
 
-  private void add(View v, int each, int[] h) {
+  private void add(SideView v, int each, int[] h) {
     for (long men = v.men() & menCounted; men != 0; men &= men - 1) {
       h[placeOfMan[Long.numberOfTrailingZeros(men)]] += each;
     }

@@ -131,64 +131,64 @@ final class SamuelTerms {
 
   private SamuelTerms() {}
 
-  private static int apex(View v) {
+  private static int apex(SideView v) {
     return v.kings == 0 && (v.own & APEXES) != 0 && (v.other & APEXES) == 0 ? -1 : 0;
   }
 
-  private static int back(View v) {
+  private static int back(SideView v) {
     return v.otherKings() == 0 && holds(v, BRIDGE) ? 1 : 0;
   }
 
-  private static int cntr(View v) {
+  private static int cntr(SideView v) {
     return bitCount((v.own | v.steps()) & CENTRE);
   }
 
-  private static int corn(View v) {
+  private static int corn(SideView v) {
     boolean few = bitCount(v.own) <= 6 && material(v.own, v.kings) < material(v.other, v.kings);
     return few && (v.steps() & DOUBLE_CORNERS) != 0 ? 1 : 0;
   }
 
-  private static int cramp(View v) {
+  private static int cramp(SideView v) {
     boolean cramps = holds(v, CRAMPING) && (v.own & CRAMPING_HELP) != 0;
     return cramps && (v.other & CRAMPED) == CRAMPED ? 1 : 0;
   }
 
-  private static int deny(View v) {
+  private static int deny(SideView v) {
     return bitCount(v.steps() & ~v.kept());
   }
 
-  private static int mobil(View v) {
+  private static int mobil(SideView v) {
     return bitCount(v.kept());
   }
 
-  private static int dia(View v) {
+  private static int dia(SideView v) {
     return bitCount(v.own & DOUBLE_DIAGONALS);
   }
 
-  private static int diav(View v) {
+  private static int diav(SideView v) {
     return 3 * dia(v) + 2 * bitCount(v.own & ONE_OFF) + bitCount(v.own & TWO_OFF);
   }
 
-  private static int dyke(View v) {
+  private static int dyke(SideView v) {
     return bitCount(v.own & v.own << 4 & v.own << 8) + bitCount(v.own & v.own << 5 & v.own << 10);
   }
 
-  private static int exch(View v) {
+  private static int exch(SideView v) {
     return bitCount(v.exchanged());
   }
 
-  private static int expos(View v) {
+  private static int expos(SideView v) {
     long flanked = (v.empty << 4 & v.empty >>> 4) | (v.empty << 5 & v.empty >>> 5);
     return bitCount(v.own & flanked);
   }
 
-  private static int fork(View v) {
+  private static int fork(SideView v) {
     long left = v.other >>> 4 & v.empty >>> 8;
     long right = v.other >>> 5 & v.empty >>> 10;
     return bitCount(v.steps() & left & right);
   }
 
-  private static int gap(View v) {
+  private static int gap(SideView v) {
     long end = v.own | ~Checkers.BOARD;
     return bitCount(v.empty & (separated(v.own, end, 4) | separated(v.own, end, 5)));
   }
@@ -198,16 +198,16 @@ final class SamuelTerms {
         | (rotateLeft(ends, step) & rotateLeft(pieces, -step));
   }
 
-  private static int guard(View v) {
+  private static int guard(SideView v) {
     return v.otherKings() == 0 && (holds(v, BRIDGE) || holds(v, OREO)) ? 1 : 0;
   }
 
-  private static int hole(View v) {
+  private static int hole(SideView v) {
     return bitCount(v.empty & threeAround(v.own));
   }
 
   /** With an odd number of pieces in the system of the side to move, that side has the move. */
-  static int move(View v) {
+  static int move(SideView v) {
     if (bitCount(v.own) != bitCount(v.other)) {
       return 0;
     }
@@ -215,21 +215,21 @@ final class SamuelTerms {
     return odd == v.mover ? 1 : 0;
   }
 
-  private static int node(View v) {
+  private static int node(SideView v) {
     return bitCount(v.own & threeAround(v.empty));
   }
 
-  private static int oreo(View v) {
+  private static int oreo(SideView v) {
     return v.ownKings() == 0 && holds(v, OREO) ? 1 : 0;
   }
 
-  private static int pole(View v) {
+  private static int pole(SideView v) {
     long pieces = v.own | v.other;
     return bitCount(v.men() & ~(pieces << 4 | pieces << 5 | pieces >>> 4 | pieces >>> 5));
   }
 
   /** What a step leaves is never where the jump after it lands. */
-  private static int thret(View v) {
+  private static int thret(SideView v) {
     long upward = (v.other >>> 4 & v.empty >>> 8) | (v.other >>> 5 & v.empty >>> 10);
     long downward = (v.other << 4 & v.empty << 8) | (v.other << 5 & v.empty << 10);
     long k = v.ownKings();
@@ -239,7 +239,7 @@ final class SamuelTerms {
     return bitCount((stepsUp & upward) | ((stepsOfKings | crowned) & (upward | downward)));
   }
 
-  private static boolean holds(View v, long squares) {
+  private static boolean holds(SideView v, long squares) {
     return (v.own & squares) == squares;
   }
 

@@ -9,7 +9,7 @@ import olsy.core.game.Feature;
  * @param count for the side whose view it is
  * @param most what one side's count cannot exceed
  */
-record Term(Feature feature, ToIntFunction<View> count, Bound most) {
+record Term(Feature feature, ToIntFunction<SideView> count, Bound most) {
 
   /** A bound that holds while no side has more men and more pieces than these. */
   @FunctionalInterface
@@ -22,24 +22,24 @@ record Term(Feature feature, ToIntFunction<View> count, Bound most) {
    *
    * @param what the beginning of its definition
    */
-  static Term upTo(int most, String name, String what, ToIntFunction<View> count) {
+  static Term upTo(int most, String name, String what, ToIntFunction<SideView> count) {
     return bounded((men, pieces) -> most, name, what, count);
   }
 
-  static Term perMan(int each, String name, String what, ToIntFunction<View> count) {
+  static Term perMan(int each, String name, String what, ToIntFunction<SideView> count) {
     return bounded((men, pieces) -> each * men, name, what, count);
   }
 
-  static Term perPiece(int each, String name, String what, ToIntFunction<View> count) {
+  static Term perPiece(int each, String name, String what, ToIntFunction<SideView> count) {
     return bounded((men, pieces) -> each * pieces, name, what, count);
   }
 
-  private static Term bounded(Bound most, String name, String what, ToIntFunction<View> count) {
+  private static Term bounded(Bound most, String name, String what, ToIntFunction<SideView> count) {
     String definition = what + ", own minus the other's.";
     return new Term(new Feature(name, definition, Feature.Symmetry.DIFFERENCE), count, most);
   }
 
-  int value(View own, View other) {
+  int value(SideView own, SideView other) {
     return count.applyAsInt(own) - count.applyAsInt(other);
   }
 }

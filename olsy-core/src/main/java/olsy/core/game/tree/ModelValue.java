@@ -1,6 +1,6 @@
 package olsy.core.game.tree;
 
-import olsy.core.eval.Evaluation;
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Side;
 
 /**

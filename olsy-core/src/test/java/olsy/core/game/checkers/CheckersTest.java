@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import olsy.core.game.Outcome;
-import olsy.core.search.Perft;
+import olsy.core.game.Perft;
 import org.junit.jupiter.api.Test;
 
 class CheckersTest {

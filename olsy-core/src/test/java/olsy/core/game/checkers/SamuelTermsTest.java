@@ -39,7 +39,7 @@ class SamuelTermsTest {
         SamuelTerms.LIST.stream().collect(Collectors.toMap(t -> t.feature().name(), t -> t));
     for (int i = 0; i < 20000; i++) {
       Checkers s = i % 2 == 0 ? RandomPositions.played(random) : RandomPositions.placed(random);
-      View view = View.of(s, s.toMove());
+      SideView view = SideView.of(s, s.toMove());
       Board board = Board.of(view);
       SLOW.forEach(
           (name, slow) ->
@@ -75,7 +75,7 @@ class SamuelTermsTest {
       this.squares = squares;
     }
 
-    static Board of(View v) {
+    static Board of(SideView v) {
       char[][] squares = new char[8][8];
       for (int number = 1; number <= 32; number++) {
         long square = Checkers.square(number);

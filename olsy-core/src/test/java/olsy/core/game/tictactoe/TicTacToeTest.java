@@ -2,7 +2,7 @@ package olsy.core.game.tictactoe;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import olsy.core.search.Perft;
+import olsy.core.game.Perft;
 import org.junit.jupiter.api.Test;
 
 class TicTacToeTest {

@@ -8,8 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.Set;
+import olsy.core.game.Perft;
 import olsy.core.game.tree.RandomTree.Shape;
-import olsy.core.search.Perft;
 import org.junit.jupiter.api.Test;
 
 class RandomTreeTest {

@@ -1,0 +1,30 @@
+package olsy.core.evaluation;
+
+import olsy.core.game.Side;
+
+/**
+ * A static evaluation f: what a position is worth for a side, higher is better. Nothing is assumed
+ * about the worth for the other side. It is not asked about won, lost and drawn positions; {@link
+ * Score} values those.
+ */
+@FunctionalInterface
+public interface Evaluation<P> {
+
+  double value(P position, Side side);
+
+  /**
+   * How many of the numbers that {@link #value} answers make one of those the function's author
+   * wrote: weights are scaled to whole numbers, reports scale values back.
+   */
+  default double unit() {
+    return 1;
+  }
+
+  /**
+   * The scale of the values: the largest weight, without its sign, of what the function adds up;
+   * above 0.
+   */
+  default double largestWeight() {
+    return unit();
+  }
+}

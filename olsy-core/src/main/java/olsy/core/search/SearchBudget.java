@@ -1,0 +1,87 @@
+package olsy.core.search;
+
+import java.time.Duration;
+import java.util.function.LongSupplier;
+
+/**
+ * Counts what one search, or a row of them, costs, and ends it: at a number of evaluations, at a
+ * time, or when another thread says so.
+ */
+public final class SearchBudget {
+
+  /** Ends a search from within. */
+  public static final class Stopped extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Stopped() {
+      super("the search was stopped", null, false, false);
+    }
+  }
+
+  /** Expansions between two looks at the clock; a power of two. */
+  private static final int PATIENCE = 256;
+
+  private final long mostEvaluations;
+  private final LongSupplier nanoClock;
+  private final long deadline;
+  private volatile boolean stopped;
+
+  private long expansions;
+  private long evaluations;
+
+  private SearchBudget(long mostEvaluations, LongSupplier nanoClock, long deadline) {
+    this.mostEvaluations = mostEvaluations;
+    this.nanoClock = nanoClock;
+    this.deadline = deadline;
+  }
+
+  public static SearchBudget unlimited() {
+    return ofEvaluations(Long.MAX_VALUE);
+  }
+
+  /** A node's successors are evaluated together: the limit may be passed by one node's. */
+  public static SearchBudget ofEvaluations(long most) {
+    return new SearchBudget(most, () -> 0, Long.MAX_VALUE);
+  }
+
+  public static SearchBudget ofTime(Duration time, LongSupplier nanoClock) {
+    return ofBoth(Long.MAX_VALUE, time, nanoClock);
+  }
+
+  /** Ends at whichever comes first. */
+  public static SearchBudget ofBoth(long mostEvaluations, Duration time, LongSupplier nanoClock) {
+    return new SearchBudget(mostEvaluations, nanoClock, nanoClock.getAsLong() + time.toNanos());
+  }
+
+  /** Ends the search, from any thread. */
+  public void stop() {
+    stopped = true;
+  }
+
+  public long expansions() {
+    return expansions;
+  }
+
+  public long evaluations() {
+    return evaluations;
+  }
+
+  public void expand() {
+    expansions++;
+    if (evaluations >= mostEvaluations
+        || ((expansions & (PATIENCE - 1)) == 0
+            && (stopped || deadline - nanoClock.getAsLong() <= 0))) {
+      throw new Stopped();
+    }
+  }
+
+  public void evaluate(int values) {
+    evaluations += values;
+  }
+
+  /** Counts what another budget has counted; ends nothing. */
+  public void add(SearchBudget other) {
+    expansions += other.expansions;
+    evaluations += other.evaluations;
+  }
+}

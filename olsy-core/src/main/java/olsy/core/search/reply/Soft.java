@@ -1,0 +1,116 @@
+package olsy.core.search.reply;
+
+import java.util.Arrays;
+import java.util.List;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.Score;
+import olsy.core.game.Position;
+import olsy.core.player.Strategy;
+import olsy.core.player.Temperature;
+import olsy.core.search.MoveByMove;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.minimax.OrderedAlphaBeta;
+
+/**
+ * Minimax against an opponent whose next reply is a matter of chance: its model says how probable
+ * each one is, and behind it play goes on as minimax expects.
+ *
+ * <pre>
+ * v(s') ← d = 1 or s' terminal ? f(s') : p · Σ_r P(r | s') V(r) + (1 − p) · min_r V(r) for every s' in σ(s)
+ * V(r) ← αβ(r, d−2, −∞, ∞)
+ * P: by the model's {@link Temperature}, from what it sees in its replies to its own depth
+ * p: the model's trust
+ * </pre>
+ *
+ * Means are those of {@link BoundedMean}.
+ */
+public final class Soft<P extends Position<P>> extends MoveByMove<P> {
+
+  private final Strategy<P> own;
+  private final Strategy<P> model;
+  private final OrderedAlphaBeta<P> plain;
+  private final Deliberation<P> opponent;
+  private final Temperature temperature;
+
+  public Soft(Strategy<P> own, Strategy<P> model) {
+    super(own);
+    this.own = own;
+    this.model = model;
+    this.plain = new OrderedAlphaBeta<>(own.evaluation());
+    this.opponent = new Deliberation<>(model);
+    this.temperature = Temperature.of(model);
+  }
+
+  /** Whose trust depends on what it has seen of the opponent. */
+  public Soft(Evaluation<P> evaluation, Strategy<P> model, double trust) {
+    this(new Strategy<>(evaluation, 1, 0), model.withTrust(trust));
+  }
+
+  /** What may follow a successor: its replies, or nothing where none is looked at. */
+  private static final class Outlook<P> {
+    /** With the reply foreseen. */
+    final List<P> line;
+
+    final double[] probabilities;
+    final double[] values;
+
+    Outlook(List<P> line, double[] probabilities, double[] values) {
+      this.line = line;
+      this.probabilities = probabilities;
+      this.values = values;
+    }
+  }
+
+  @Override
+  public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
+    budget.expand();
+    BestReplies<P> memory = new BestReplies<>(depth);
+    List<Outlook<P>> outlooks =
+        successors.stream().map(successor -> outlook(successor, depth, budget, memory)).toList();
+    BoundedMean prospects =
+        new BoundedMean(
+            own.evaluation(),
+            outlooks.stream().flatMapToDouble(o -> Arrays.stream(o.values)).toArray());
+    return outlooks.stream()
+        .map(o -> result(o.line, prospects.mean(o.probabilities, o.values), depth, budget))
+        .toList();
+  }
+
+  private Outlook<P> outlook(P successor, int depth, SearchBudget budget, BestReplies<P> memory) {
+    if (depth == 1 || successor.isTerminal()) {
+      budget.evaluate(1);
+      double value = Score.of(successor, successor.toMove().other(), 1, own.evaluation());
+      return new Outlook<>(List.of(successor), new double[] {1}, new double[] {value});
+    }
+    List<P> replies = Arrays.asList(successor.successors());
+    budget.expand();
+    List<SearchResult<P>> behind =
+        replies.stream().map(reply -> plain.search(reply, depth - 2, budget, memory)).toList();
+    double[] values =
+        behind.stream()
+            .mapToDouble(r -> Score.fromOnePlyBefore(Score.fromOnePlyBefore(r.value())))
+            .toArray();
+    double[] seen =
+        opponent.successors(replies, model.depth(), budget).stream()
+            .mapToDouble(SearchResult::value)
+            .toArray();
+    int probable = model.ties().choose(successor, successor.toMove(), replies, seen);
+    return new Outlook<>(
+        prepend(successor, behind.get(probable).line()), probabilities(seen, values), values);
+  }
+
+  /** Of the replies, with what is not trusted given to the worst. */
+  private double[] probabilities(double[] seen, double[] values) {
+    double[] probabilities = temperature.probabilities(seen);
+    int worst = 0;
+    for (int i = 0; i < values.length; i++) {
+      worst = values[i] < values[worst] ? i : worst;
+      probabilities[i] *= model.trust();
+    }
+    probabilities[worst] += 1 - model.trust();
+    return probabilities;
+  }
+}

@@ -1,0 +1,154 @@
+package olsy.core.search.minimax;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SplittableRandom;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.game.Position;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.game.tictactoe.TicTacToe;
+import olsy.core.game.tree.ModelValue;
+import olsy.core.game.tree.Node;
+import olsy.core.player.Strategy;
+import olsy.core.search.RandomNodes;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.core.search.model.MStarOracle;
+import org.junit.jupiter.api.Test;
+
+/** Alpha-beta in the game's order is the oracle: the same value, and the same line, to the end. */
+class OrderedAlphaBetaTest {
+
+  /** Few different values: ties everywhere. */
+  @Test
+  void findsTheSameOnTrees() {
+    for (int seed = 0; seed < 20_000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int height = random.nextInt(8);
+      Node tree =
+          new RandomNodes(0, random.nextBoolean(), 1 + random.nextInt(9), 0).tree(random, height);
+      findsTheSame(
+          new ModelValue<>(0),
+          tree,
+          random.nextInt(height + 1),
+          new BestReplies<>(4),
+          "seed " + seed);
+    }
+  }
+
+  @Test
+  void findsTheSameOnTicTacToe() {
+    for (int seed = 0; seed < 1000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      TicTacToe position = MStarOracle.walk(TicTacToe.START, random.nextInt(8), random);
+      int salt = random.nextInt();
+      findsTheSame(
+          (s, side) -> MStarOracle.noise(s, salt),
+          position,
+          random.nextInt(9),
+          new BestReplies<>(6),
+          "seed " + seed);
+    }
+  }
+
+  /**
+   * One memory for all searches, by different functions: whatever it says, nothing else is found.
+   */
+  @Test
+  void findsTheSameOnCheckersWhateverItRemembers() {
+    EnglishCheckers game = new EnglishCheckers();
+    BestReplies<Checkers> memory = new BestReplies<>(7);
+    for (int seed = 0; seed < 300; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Checkers position = MStarOracle.walk(game.start(), random.nextInt(80), random);
+      double sevenths = 7.0 * (1 + random.nextInt(3));
+      Evaluation<Checkers> evaluation =
+          (s, side) ->
+              (s.toMove() == side ? 1 : -1) * (Long.bitCount(s.own()) - Long.bitCount(s.other()))
+                  + (s.own() % 7) / sevenths;
+      findsTheSame(evaluation, position, random.nextInt(8), memory, "seed " + seed);
+    }
+  }
+
+  /**
+   * With a fine function: a coarse one ties so often that keeping to the game's order costs more.
+   */
+  @Test
+  void savesEvaluations() {
+    LinearEvaluation<Checkers> fine =
+        new LinearEvaluation<>(
+            new EnglishCheckers().features().covering(List.of("men")),
+            100000,
+            170000,
+            1300,
+            2100,
+            3100,
+            9000,
+            4100,
+            5300,
+            -1700,
+            700);
+    long plain = 0;
+    long ordered = 0;
+    for (int seed = 0; seed < 10; seed++) {
+      Checkers position = MStarOracle.walk(Checkers.START, 20, new SplittableRandom(seed));
+      plain += new AlphaBeta<>(fine).search(position, 8).evaluations();
+      ordered += new OrderedAlphaBeta<>(fine).search(position, 8).evaluations();
+    }
+    assertTrue(2 * ordered < plain, ordered + " evaluations, " + plain + " in the game's order");
+  }
+
+  /** The values of all successors are the oracle; a coarse function ties often. */
+  @Test
+  void tellsWhetherASuccessorIsTheFirstBest() {
+    int first = 0;
+    for (int seed = 0; seed < 400; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Checkers position = MStarOracle.walk(Checkers.START, random.nextInt(80), random);
+      List<Checkers> listed = new ArrayList<>(List.of(position.successors()));
+      Collections.shuffle(listed, new Random(seed));
+      int depth = 1 + random.nextInt(6);
+      int coarse = 1 + random.nextInt(3);
+      Evaluation<Checkers> evaluation =
+          (s, side) ->
+              (s.toMove() == side ? 1 : -1)
+                  * ((Long.bitCount(s.own()) - Long.bitCount(s.other())) / coarse);
+      double[] values =
+          new Deliberation<>(new Strategy<>(evaluation, depth, 0))
+              .successors(listed, depth, SearchBudget.unlimited()).stream()
+                  .mapToDouble(SearchResult::value)
+                  .toArray();
+      double most = Arrays.stream(values).max().orElse(0);
+      for (int i = 0; i < values.length; i++) {
+        boolean isFirst =
+            values[i] == most && Arrays.stream(values, 0, i).noneMatch(value -> value == most);
+        assertEquals(
+            isFirst,
+            new OrderedAlphaBeta<>(evaluation)
+                .isFirstBest(listed, i, depth, SearchBudget.unlimited()),
+            "seed " + seed + ", successor " + i + " of " + Arrays.toString(values));
+        first += isFirst ? 1 : 0;
+      }
+    }
+    assertTrue(first > 250, first + " positions with successors");
+  }
+
+  private static <P extends Position<P>> void findsTheSame(
+      Evaluation<P> evaluation, P root, int depth, BestReplies<P> memory, String seed) {
+    SearchResult<P> expected = new AlphaBeta<>(evaluation).search(root, depth);
+    OrderedAlphaBeta<P> ordered = new OrderedAlphaBeta<>(evaluation);
+    for (int time = 1; time <= 2; time++) {
+      SearchResult<P> found = ordered.search(root, depth, SearchBudget.unlimited(), memory);
+      assertEquals(expected.value(), found.value(), seed + ", time " + time);
+      assertEquals(expected.line(), found.line(), seed + ", time " + time);
+    }
+  }
+}

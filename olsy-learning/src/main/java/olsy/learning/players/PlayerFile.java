@@ -1,0 +1,164 @@
+package olsy.learning.players;
+
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.game.Features;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.Search;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+
+/**
+ * A player as JSON: the one currency of opponents, learned models and the system's own strategies
+ * (docs/formats.md).
+ *
+ * @param game the name of its game
+ * @param search the algorithm it moves by
+ * @param model of its opponent, null for none
+ * @param other fields that this version does not know, kept for those that do
+ */
+public record PlayerFile(
+    String game,
+    String name,
+    Algorithm search,
+    WrittenStrategy strategy,
+    PlayerFile model,
+    Map<String, Object> other) {
+
+  /** Of the format; a file without one has the first. */
+  public static final int VERSION = 1;
+
+  public PlayerFile {
+    other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
+  }
+
+  public static PlayerFile read(Path file) {
+    JsonValue json = Json.read(file);
+    return of(json, file.getFileName().toString().replaceFirst("\\.json$", ""));
+  }
+
+  /**
+   * Reads a player.
+   *
+   * @param base its name where it has none of its own
+   */
+  public static PlayerFile of(JsonValue json, String base) {
+    json.requireVersion(VERSION);
+    return of(json, json.get("game").parsed(Games::named), base);
+  }
+
+  private static PlayerFile of(JsonValue json, Game<?> game, String base) {
+    json.find("game")
+        .filter(own -> !own.text().equals(game.name()))
+        .ifPresent(
+            own -> {
+              throw own.wrong("\"" + game.name() + "\", the game of the player it is a model for");
+            });
+    String name = json.find("name").map(JsonValue::text).orElse(base);
+    PlayerFile model =
+        json.find("model").map(below -> of(below, game, "model of " + name)).orElse(null);
+    return new PlayerFile(
+        game.name(),
+        name,
+        json.find("search")
+            .map(search -> search.parsed(Algorithm::named))
+            .orElse(model == null ? Algorithm.ALPHA_BETA : Algorithm.M_STAR_1P),
+        WrittenStrategy.of(json.get("strategy"), game),
+        model,
+        json.others("version", "game", "name", "search", "strategy", "model"));
+  }
+
+  public void write(Path file) {
+    Json.write(file, json());
+  }
+
+  /** What the file holds. */
+  public Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("version", VERSION);
+    json.putAll(bareJson());
+    return json;
+  }
+
+  private Map<String, Object> bareJson() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("game", game);
+    json.put("name", name);
+    json.put("search", search.toString());
+    json.put("strategy", strategy.json());
+    json.put("model", model == null ? null : model.bareJson());
+    json.putAll(other);
+    return json;
+  }
+
+  public PlayerFile withName(String name) {
+    return new PlayerFile(game, name, search, strategy, model, other);
+  }
+
+  public PlayerFile with(WrittenStrategy strategy) {
+    return new PlayerFile(game, name, search, strategy, model, other);
+  }
+
+  public PlayerFile withSearch(Algorithm search) {
+    return new PlayerFile(game, name, search, strategy, model, other);
+  }
+
+  public PlayerFile withDepth(int depth) {
+    return new PlayerFile(game, name, search, strategy.withDepth(depth), model, other);
+  }
+
+  /**
+   * The player that the searches know. All functions of the recursion have the same unit and the
+   * same features, so that their values can be added and are extracted once.
+   */
+  public <P extends Position<P>> Player<P> player(Game<P> rules) {
+    Set<String> names = new LinkedHashSet<>();
+    recursion().forEach(player -> names.addAll(player.strategy.weights().keySet()));
+    return player(rules, rules.features().covering(names), unit());
+  }
+
+  /** The search that this player moves by. */
+  public <P extends Position<P>> Search<P> search(Game<P> rules) {
+    try {
+      return search.of(player(rules));
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("player " + name, e);
+    }
+  }
+
+  /** What the weights are multiplied by in {@link #player}. */
+  public double unit() {
+    return WeightUnit.of(recursion().map(player -> player.strategy.weights().values()).toList());
+  }
+
+  private <P extends Position<P>> Player<P> player(
+      Game<P> rules, Features<P> features, double unit) {
+    LinearEvaluation<P> evaluation = LinearEvaluation.of(features, strategy.weights(), unit);
+    return new Player<>(
+        new Strategy<>(
+            strategy.frontier().over(evaluation),
+            strategy.depth(),
+            strategy.error() * unit,
+            strategy.trust(),
+            strategy.ties().rule(rules, unit),
+            strategy.temperature() * unit),
+        model == null ? null : model.player(rules, features, unit));
+  }
+
+  /** This player, its model, the model's model … */
+  private Stream<PlayerFile> recursion() {
+    return Stream.iterate(this, player -> player != null, player -> player.model);
+  }
+}

@@ -1,0 +1,54 @@
+package olsy.learning.players;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import olsy.core.evaluation.FrontierRule;
+import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.text.JsonValue;
+
+/** The fit of one depth as checkpoints and session models write it down. */
+public final class WrittenDepthFit {
+
+  private WrittenDepthFit() {}
+
+  public static Map<String, Object> json(DepthFit fit) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("depth", fit.candidate().depth());
+    json.put("frontier", fit.candidate().frontier().text());
+    json.put("weights", fit.candidate().weights());
+    json.put("training", fit.training());
+    json.put("heldOut", fit.heldOut());
+    json.put("iterations", fit.iterations());
+    json.put("constraints", fit.constraints());
+    json.put("violations", fit.violations());
+    return json;
+  }
+
+  public static DepthFit of(JsonValue json) {
+    List<Integer> weights =
+        json.get("weights").items().stream()
+            .map(weight -> weight.whole(Integer.MIN_VALUE))
+            .toList();
+    return new DepthFit(
+        new Candidate(
+            weights, json.get("depth").whole(1), json.get("frontier").parsed(FrontierRule::named)),
+        accuracy(json.get("training")),
+        accuracy(json.get("heldOut")),
+        json.get("iterations").whole(0),
+        json.get("constraints").whole(0),
+        json.get("violations").whole(0));
+  }
+
+  private static Accuracy accuracy(JsonValue json) {
+    return new Accuracy(
+        json.get("decisions").whole(0),
+        json.get("strict").number(),
+        json.get("tied").number(),
+        json.get("expected").number(),
+        json.get("top3").number(),
+        json.get("uniform").number());
+  }
+}

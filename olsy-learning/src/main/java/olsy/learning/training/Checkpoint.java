@@ -1,0 +1,138 @@
+package olsy.learning.training;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import olsy.core.evaluation.FrontierRule;
+import olsy.learning.players.WrittenDepthFit;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.learning.text.TextFile;
+
+/**
+ * The depths that are finished, in a file beside the output as soon as they are: a run that was
+ * interrupted goes on from there. The file belongs to one task, of which it holds the hash.
+ */
+public final class Checkpoint {
+
+  /**
+   * A depth that is finished.
+   *
+   * @param model which of the models it is for
+   * @param seconds it took
+   */
+  public record Finished(String model, DepthFit fit, double seconds) {}
+
+  private static final double NANOS = 1e9;
+
+  private final Path file;
+  private final String task;
+  private final LongSupplier nanoClock;
+  private final FitListener listener;
+  private final List<Finished> finished = new ArrayList<>();
+
+  private Checkpoint(Path file, String task, LongSupplier nanoClock, FitListener listener) {
+    this.file = file;
+    this.task = task;
+    this.nanoClock = nanoClock;
+    this.listener = listener;
+  }
+
+  /**
+   * Goes on where a file ends, or begins one.
+   *
+   * @param file null to keep nothing
+   * @param task hash of everything the result depends on
+   */
+  static Checkpoint open(Path file, String task, LongSupplier nanoClock, FitListener listener) {
+    Checkpoint checkpoint = new Checkpoint(file, task, nanoClock, listener);
+    if (file != null && Files.exists(file)) {
+      JsonValue json = Json.read(file);
+      if (!json.get("task").text().equals(task)) {
+        throw new InputException(
+            file
+                + " belongs to another fit, of other games or with other settings:"
+                + " delete it, or write to another --out");
+      }
+      json.get("finished").items().stream()
+          .map(Checkpoint::finished)
+          .forEach(checkpoint.finished::add);
+    }
+    return checkpoint;
+  }
+
+  public List<Finished> finished() {
+    return List.copyOf(finished);
+  }
+
+  FitLedger ledger(String model) {
+    return new FitLedger() {
+      private long begin;
+
+      @Override
+      public Optional<DepthFit> find(int depth, FrontierRule frontier) {
+        begin = nanoClock.getAsLong();
+        Optional<Finished> known =
+            finished.stream()
+                .filter(
+                    one ->
+                        one.model.equals(model)
+                            && one.fit.candidate().depth() == depth
+                            && one.fit.candidate().frontier() == frontier)
+                .findFirst();
+        known.ifPresent(one -> listener.finished(model, one.fit, one.seconds, false));
+        return known.map(Finished::fit);
+      }
+
+      @Override
+      public void enter(DepthFit fit) {
+        double seconds = (nanoClock.getAsLong() - begin) / NANOS;
+        finished.add(new Finished(model, fit, seconds));
+        write();
+        listener.finished(model, fit, seconds, true);
+      }
+    };
+  }
+
+  private void write() {
+    if (file != null) {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("task", task);
+      json.put("finished", finished.stream().map(Checkpoint::json).toList());
+      Json.write(file, json);
+    }
+  }
+
+  /** The work is done. */
+  void remove() {
+    try {
+      if (file != null) {
+        Files.deleteIfExists(file);
+      }
+    } catch (IOException e) {
+      throw new InputException("cannot delete " + file + ": " + TextFile.reason(e), e);
+    }
+  }
+
+  private static Map<String, Object> json(Finished one) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("model", one.model);
+    json.putAll(WrittenDepthFit.json(one.fit));
+    json.put("seconds", one.seconds);
+    return json;
+  }
+
+  private static Finished finished(JsonValue json) {
+    return new Finished(
+        json.get("model").text(), WrittenDepthFit.of(json), json.get("seconds").number());
+  }
+}

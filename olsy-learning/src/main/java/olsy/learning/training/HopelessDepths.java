@@ -1,0 +1,32 @@
+package olsy.learning.training;
+
+import java.util.Optional;
+import olsy.core.evaluation.FrontierRule;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
+
+/**
+ * Spares a refresh the depths and frontier rules that are out of the question: what explained so
+ * many fewer decisions than the model before does is not fitted again.
+ */
+record HopelessDepths(LiveModel before) implements FitLedger {
+
+  /** In standard errors of a share of one half. */
+  private static final double MARGIN = 3;
+
+  @Override
+  public Optional<DepthFit> find(int depth, FrontierRule frontier) {
+    return before.fits().stream()
+        .filter(fit -> fit.candidate().depth() == depth && fit.candidate().frontier() == frontier)
+        .filter(this::isHopeless)
+        .findFirst();
+  }
+
+  @Override
+  public void enter(DepthFit fit) {}
+
+  private boolean isHopeless(DepthFit fit) {
+    double error = 0.5 / Math.sqrt(fit.decisions());
+    return fit.explained() < before.chosen().explained() - MARGIN * error;
+  }
+}

@@ -1,0 +1,195 @@
+package olsy.learning.players;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.game.Side;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PlayerFileTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final String MODELLING =
+      """
+      {"game":"checkers","name":"a","strategy":{"weights":{"men":1,"kings":1.5},"depth":4,"x":[1,{"y":0.10}]},
+       "model":{"strategy":{"weights":{"pieces":-0.004,"men":1},"depth":3,"error":0.25},"seen":7},
+       "provenance":{"seed":9,"files":["g.pdn"]}}\
+      """;
+
+  @TempDir Path folder;
+
+  @Test
+  void defaultsAreFilledIn() {
+    PlayerFile plain =
+        read("{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2}}");
+    assertEquals(
+        new PlayerFile(
+            "checkers",
+            "base",
+            Algorithm.ALPHA_BETA,
+            new WrittenStrategy(Map.of("men", 1.0), 2),
+            null,
+            Map.of()),
+        plain);
+    PlayerFile modelling = read(MODELLING);
+    assertEquals(Algorithm.M_STAR_1P, modelling.search());
+    assertEquals("model of a", modelling.model().name());
+    assertEquals(Algorithm.ALPHA_BETA, modelling.model().search());
+  }
+
+  @Test
+  void unknownFieldsAreWrittenBack() {
+    Path file = folder.resolve("a.json");
+    PlayerFile player = read(MODELLING);
+    player.write(file);
+    assertEquals(player, PlayerFile.read(file));
+    assertEquals(Map.of("seed", 9, "files", List.of("g.pdn")), player.other().get("provenance"));
+    assertEquals(7, PlayerFile.read(file).model().other().get("seen"));
+    assertEquals(
+        Map.of("x", List.of(1, Map.of("y", 0.1))), PlayerFile.read(file).strategy().other());
+  }
+
+  @Test
+  void theWholeRecursionHasOneUnitAndOneSetOfFeatures() {
+    Player<Checkers> player = read(MODELLING).player(GAME);
+    LinearEvaluation<Checkers> own = linear(player.strategy().evaluation());
+    LinearEvaluation<Checkers> models = linear(player.model().strategy().evaluation());
+    assertSame(own.features(), models.features());
+    assertEquals(1000, own.unit());
+    assertEquals(1000, models.unit());
+    assertEquals(4, player.strategy().depth());
+    assertEquals(3, player.model().strategy().depth());
+    assertEquals(250, player.model().strategy().error());
+    assertNull(player.model().model());
+    assertEquals(0, own.value(Checkers.START, Side.FIRST));
+    assertEquals(-96, models.value(Checkers.START, Side.FIRST));
+    Checkers kingUp = GAME.position("B:W21:BK1,2");
+    assertArrayEquals(
+        new double[] {1500, -12},
+        new double[] {own.value(kingUp, Side.FIRST), models.value(kingUp, Side.FIRST)});
+  }
+
+  @Test
+  void frontierTiesTemperatureAndTrustAreTheStrategys() {
+    String order = GAME.tieOrders().get(5).name();
+    PlayerFile player =
+        read(
+            "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1,\"kings\":1.25},\"depth\":2,"
+                + "\"frontier\":\"stand-pat\",\"ties\":{\"margin\":0.5,\"second\":\""
+                + order
+                + "\"},\"temperature\":0.25,\"trust\":0.5}}");
+    Strategy<Checkers> strategy = player.player(GAME).strategy();
+    assertEquals(
+        new TieRule<>(50, Optional.empty(), Optional.of(GAME.tieOrders().get(5))), strategy.ties());
+    assertEquals(25, strategy.temperature());
+    assertEquals(0.5, strategy.trust());
+    // Black, a man behind, takes one: the static value is -1, going on it is 0.
+    assertEquals(0, strategy.evaluation().value(GAME.position("B:W15,32:B11"), Side.FIRST));
+    assertEquals(player, PlayerFile.of(Json.parse(Json.line(player.json()), "y"), "base"));
+    assertEquals(
+        List.of("weights", "depth", "error"),
+        List.copyOf(new WrittenStrategy(Map.of("men", 1.0), 2).json().keySet()));
+  }
+
+  /** Learned orders are often nobody's but that player's. */
+  @Test
+  void anOrderOfTiesMayBeThePlayersOwn() {
+    String order = GAME.tieOrders().get(3).neighbours().get(77).name();
+    PlayerFile player =
+        read(
+            "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2,"
+                + "\"ties\":{\"first\":\""
+                + order
+                + "\"}}}");
+    assertEquals(Optional.of(GAME.tieOrder(order)), player.player(GAME).strategy().ties().first());
+    assertEquals(player, PlayerFile.of(Json.parse(Json.line(player.json()), "y"), "base"));
+  }
+
+  @Test
+  void theDepthCanBeChanged() {
+    PlayerFile deeper = read(MODELLING).withDepth(9);
+    assertEquals(9, deeper.strategy().depth());
+    assertEquals(3, deeper.model().strategy().depth());
+    assertEquals(read(MODELLING).strategy().other(), deeper.strategy().other());
+  }
+
+  @Test
+  void everyAlgorithmCanBeTheSearch() {
+    for (Algorithm algorithm : Algorithm.values()) {
+      PlayerFile player = read(MODELLING).withSearch(algorithm);
+      assertEquals(3, player.search(GAME).search(Checkers.START, 3).depth(), algorithm.toString());
+    }
+  }
+
+  @Test
+  void aModelThatLooksLessFarCannotBePrunedBySumBounds() {
+    PlayerFile player = read(MODELLING).withDepth(6).withSearch(Algorithm.ALPHA_BETA_STAR);
+    InputException wrong = assertThrows(InputException.class, () -> player.search(GAME));
+    assertEquals(
+        "player a: alpha-beta-star needs models that look as far as the search, up to 6 plies",
+        wrong.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{} | x: expected the field \"game\", found none",
+        "{\"game\":\"chess\"} | x: game: unknown game \"chess\", known: checkers",
+        "{\"game\":\"checkers\"} | x: expected the field \"strategy\", found none",
+        "{\"version\":2,\"game\":\"checkers\"} | x: version: written by a newer program: format 2,"
+            + " this one reads formats up to 1",
+        "{\"version\":\"1\",\"game\":\"checkers\"} | x: version: expected a whole number, at least"
+            + " 1, found \"1\"",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"kinsg\":1},\"depth\":1}} | x:"
+            + " strategy.weights: unknown feature of checkers \"kinsg\", nearest: kings",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1e999},\"depth\":1}} | x:"
+            + " strategy.weights.men: expected a number, found \"infinite\"",
+        "{\"game\":\"checkers\",\"search\":\"alphabeta\",\"strategy\":{}} | x: search: unknown"
+            + " algorithm alphabeta; there are minimax, alpha-beta",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":0}} | x:"
+            + " strategy.depth: expected a whole number, at least 1, found 0",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1,\"error\":-1}} |"
+            + " x: strategy.error: expected a number, at least 0, or \"infinite\", found -1",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"game\":\"othello\"}}"
+            + " | x: model.game: expected \"checkers\", the game of the player it is a model for,"
+            + " found \"othello\"",
+        "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"strategy\":{\"weights\":{\"men\":true},\"depth\":1}}}"
+            + " | x: model.strategy.weights.men: expected a number, found true",
+      })
+  void whatIsWrongIsNamedWithItsPlace(String text, String beginning) {
+    InputException wrong =
+        assertThrows(InputException.class, () -> PlayerFile.of(Json.parse(text, "x"), "base"));
+    assertEquals(
+        beginning,
+        wrong.getMessage().substring(0, Math.min(beginning.length(), wrong.getMessage().length())));
+  }
+
+  private static PlayerFile read(String text) {
+    return PlayerFile.of(Json.parse(text, "x"), "base");
+  }
+
+  private static LinearEvaluation<Checkers> linear(Evaluation<Checkers> evaluation) {
+    return (LinearEvaluation<Checkers>) evaluation;
+  }
+}

@@ -1,0 +1,110 @@
+package olsy.learning.training;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import olsy.core.evaluation.FrontierRule;
+import olsy.learning.strategy.Accuracy;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.text.InputException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckpointTest {
+
+  private static final DepthFit SHALLOW = fit(1, FrontierRule.NONE);
+  private static final DepthFit DEEP = fit(2, FrontierRule.STAND_PAT);
+
+  @TempDir Path folder;
+
+  private static DepthFit fit(int depth, FrontierRule frontier) {
+    return new DepthFit(
+        new Candidate(List.of(-1_000_000, 1, 333_333), depth, frontier),
+        new Accuracy(7, 1.0 / 3, 0.1 + 0.2, 2.0 / 7, 1, 0.125),
+        new Accuracy(3, Math.PI / 4, 1, 0, 1e-300, 0.2),
+        4,
+        5,
+        6);
+  }
+
+  private static Checkpoint open(Path file, String task, List<String> heard) {
+    return Checkpoint.open(
+        file,
+        task,
+        () -> 0,
+        new FitListener() {
+          @Override
+          public void begins(String model, int decisions, int maxDepth) {}
+
+          @Override
+          public void finished(String model, DepthFit fit, double seconds, boolean now) {
+            heard.add(model + fit.candidate().depth() + now);
+          }
+        });
+  }
+
+  @Test
+  void goesOnWhereTheFileEnds() {
+    Path file = folder.resolve("a.checkpoint");
+    List<String> heard = new ArrayList<>();
+    FitLedger before = open(file, "x", heard).ledger("player");
+    before.enter(SHALLOW);
+    before.enter(DEEP);
+    Checkpoint again = open(file, "x", heard);
+    FitLedger after = again.ledger("player");
+    assertEquals(Optional.of(SHALLOW), after.find(1, FrontierRule.NONE));
+    assertEquals(Optional.of(DEEP), after.find(2, FrontierRule.STAND_PAT));
+    assertEquals(Optional.empty(), after.find(2, FrontierRule.NONE));
+    assertEquals(Optional.empty(), again.ledger("generic").find(1, FrontierRule.NONE));
+    assertEquals(List.of("player1true", "player2true", "player1false", "player2false"), heard);
+    assertEquals(2, again.finished().size());
+    again.remove();
+    assertFalse(Files.exists(file));
+  }
+
+  @Test
+  void anotherTasksIsRefused() {
+    Path file = folder.resolve("b.checkpoint");
+    open(file, "x", new ArrayList<>()).ledger("player").enter(SHALLOW);
+    InputException wrong =
+        assertThrows(InputException.class, () -> open(file, "y", new ArrayList<>()));
+    assertTrue(wrong.getMessage().startsWith(file + " belongs to another fit"), wrong.getMessage());
+    assertTrue(Files.exists(file));
+  }
+
+  @Test
+  void aBrokenOneIsNamed() throws IOException {
+    Path file = folder.resolve("c.checkpoint");
+    open(file, "x", new ArrayList<>()).ledger("player").enter(SHALLOW);
+    String whole = Files.readString(file);
+    for (String broken :
+        List.of(
+            whole.substring(0, 40),
+            whole.replace("\"depth\": 1", "\"depth\": 0"),
+            whole.replace("\"none\"", "\"nine\""),
+            whole.replace("333333", "0.5"))) {
+      Files.writeString(file, broken);
+      InputException wrong =
+          assertThrows(InputException.class, () -> open(file, "x", new ArrayList<>()), broken);
+      assertTrue(wrong.getMessage().startsWith(file.toString()), wrong.getMessage());
+    }
+  }
+
+  @Test
+  void withoutAFileNothingIsKept() {
+    Checkpoint checkpoint = open(null, "x", new ArrayList<>());
+    checkpoint.ledger("player").enter(SHALLOW);
+    assertEquals(1, checkpoint.finished().size());
+    checkpoint.remove();
+  }
+}

@@ -1,0 +1,103 @@
+package olsy.learning.training;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import olsy.core.game.Side;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.archive.GameLog;
+import olsy.learning.archive.PlayedArchive;
+import olsy.learning.archive.PlayerNames;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class EvaluatedTest {
+
+  @TempDir static Path folder;
+  private static Path log;
+
+  @BeforeAll
+  static void play() throws IOException {
+    log = folder.resolve("log.pdn");
+    PlayedArchive.write(log, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(16, 1));
+  }
+
+  private static Evaluated evaluate(PlayerFile player, String whose, Side... sides) {
+    return Evaluated.of(
+        player,
+        new GameLog<>(PlayedArchive.GAME, List.of(log), fault -> {}),
+        new PlayerNames(List.of()),
+        whose,
+        EnumSet.copyOf(List.of(sides)));
+  }
+
+  private static Evaluated evaluate(PlayerFile player, String whose) {
+    return evaluate(player, whose, Side.FIRST, Side.SECOND);
+  }
+
+  @Test
+  void aPlayerPredictsItselfAndNoOther() {
+    assertEquals(1, evaluate(PlayedArchive.ANN, "Ann").accuracy().strict());
+    assertEquals(1, evaluate(PlayedArchive.BOB, "bob").accuracy().strict());
+    assertTrue(evaluate(PlayedArchive.BOB, "Ann").accuracy().strict() < 0.9);
+  }
+
+  @Test
+  void theSidesTogetherAreBoth() {
+    Evaluated both = evaluate(PlayedArchive.BOB, "Ann");
+    Evaluated black = evaluate(PlayedArchive.BOB, "Ann", Side.FIRST);
+    Evaluated white = evaluate(PlayedArchive.BOB, "Ann", Side.SECOND);
+    assertEquals(both.forced(), black.forced() + white.forced());
+    assertEquals(
+        both.accuracy().decisions(), black.accuracy().decisions() + white.accuracy().decisions());
+    assertEquals(both.accuracy().strict(), black.accuracy().with(white.accuracy()).strict(), 1e-12);
+  }
+
+  /** With a model that looks as far as it can, M* plays another move now and then. */
+  @Test
+  void aPlayerWithAModelIsAskedForItsMove() {
+    PlayerFile modelling =
+        new PlayerFile(
+            "checkers",
+            "Ann",
+            Algorithm.M_STAR_1P,
+            PlayedArchive.ANN.strategy(),
+            PlayedArchive.BOB,
+            Map.of());
+    Evaluated plain = evaluate(PlayedArchive.ANN, "Ann");
+    Evaluated other = evaluate(modelling, "Ann");
+    assertEquals(plain.forced(), other.forced());
+    assertEquals(plain.accuracy().decisions(), other.accuracy().decisions());
+    assertEquals(plain.accuracy().uniform(), other.accuracy().uniform(), 1e-12);
+    assertTrue(other.accuracy().strict() < 1 && other.accuracy().strict() > 0.3, other.toString());
+  }
+
+  @Test
+  void whoNeverDecidesIsRefused() throws IOException {
+    Files.writeString(
+        folder.resolve("short.pdn"), "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 *\n");
+    assertEquals(
+        "--player: Bob made no decision in these games",
+        assertThrows(
+                InputException.class,
+                () ->
+                    Evaluated.of(
+                        PlayedArchive.ANN,
+                        new GameLog<>(
+                            PlayedArchive.GAME, List.of(folder.resolve("short.pdn")), f -> {}),
+                        new PlayerNames(List.of()),
+                        "Bob",
+                        EnumSet.allOf(Side.class)))
+            .getMessage());
+  }
+}

@@ -1,0 +1,47 @@
+package olsy.play.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import olsy.core.evaluation.Score;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.player.Strategy;
+import olsy.core.player.Temperature;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.strategy.Predictor;
+import olsy.play.position.PositionAnswer;
+
+/** How probable a zero-level player is to make each move of a position. */
+public final class Forecast {
+
+  /**
+   * A move, in the fields of its JSON.
+   *
+   * @param value in units of the player's weights, as in {@link PositionAnswer}
+   */
+  public record Move(String move, double value, double probability) {}
+
+  private Forecast() {}
+
+  /** The best first, which is the most probable; among equals the player's own choice. */
+  public static <P extends Position<P>> List<Move> of(PlayerFile player, Game<P> game, P position) {
+    List<P> successors = Arrays.stream(position.successors()).distinct().toList();
+    if (successors.isEmpty()) {
+      return List.of();
+    }
+    Strategy<P> strategy = player.player(game).strategy();
+    double[] values = new Predictor<>(strategy).values(successors);
+    int choice = strategy.ties().choose(position, position.toMove(), successors, values);
+    double[] probabilities = Temperature.of(strategy).probabilities(values);
+    List<Move> moves = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      double value = Score.isDecided(values[i]) ? values[i] : values[i] / player.unit();
+      moves.add(new Move(game.move(position, successors.get(i)), value, probabilities[i]));
+    }
+    moves.add(0, moves.remove(choice));
+    moves.sort(Comparator.comparingDouble(Move::value).reversed());
+    return moves;
+  }
+}

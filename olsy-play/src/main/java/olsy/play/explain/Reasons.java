@@ -1,0 +1,94 @@
+package olsy.play.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import olsy.core.evaluation.Score;
+import olsy.core.game.Feature;
+import olsy.core.game.Features;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.player.Strategy;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.Deliberation;
+import olsy.learning.players.PlayerFile;
+
+/**
+ * Why a zero-level player prefers its move to the next best one: what it sees where the two lines
+ * of play end that it expects.
+ *
+ * <pre>
+ * s₁, s₂  ← the successor chosen and the best of the others;  d₁, d₂ ← where their lines end
+ * reasonᵢ ← wᵢ (hᵢ(d₁) − hᵢ(d₂)),  which add up to the difference of the values
+ * </pre>
+ */
+public final class Reasons {
+
+  /**
+   * A feature that differs.
+   *
+   * @param amount that it makes, in men where the weight of a man is positive, otherwise with 1 for
+   *     the largest weight
+   */
+  public record Reason(Feature feature, double amount) {}
+
+  private Reasons() {}
+
+  /** What speaks most for the move first, what speaks against it last; nothing without a choice. */
+  public static <P extends Position<P>> List<Reason> of(
+      PlayerFile player, Game<P> game, P position) {
+    List<P> successors = Arrays.stream(position.successors()).distinct().toList();
+    if (successors.size() < 2) {
+      return List.of();
+    }
+    Strategy<P> strategy = player.player(game).strategy();
+    List<SearchResult<P>> found =
+        new Deliberation<>(strategy)
+            .successors(successors, strategy.depth(), SearchBudget.unlimited());
+    double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
+    int chosen = strategy.ties().choose(position, position.toMove(), successors, values);
+    int next = best(values, chosen);
+    if (Score.isDecided(values[chosen]) || Score.isDecided(values[next])) {
+      return List.of();
+    }
+    return differences(
+        player,
+        game.features(),
+        position,
+        found.get(chosen).dominant(),
+        found.get(next).dominant());
+  }
+
+  private static int best(double[] values, int without) {
+    int best = -1;
+    for (int i = 0; i < values.length; i++) {
+      if (i != without && (best < 0 || values[i] > values[best])) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static <P extends Position<P>> List<Reason> differences(
+      PlayerFile player, Features<P> features, P position, P end, P otherEnd) {
+    Map<String, Double> weights = player.strategy().weights();
+    double unit = Valuation.unit(player);
+    int[] h = new int[features.size()];
+    int[] other = new int[features.size()];
+    features.extract(end, position.toMove(), h);
+    features.extract(otherEnd, position.toMove(), other);
+    List<Reason> reasons = new ArrayList<>();
+    for (int i = 0; i < h.length; i++) {
+      Feature feature = features.list().get(i);
+      double amount = weights.getOrDefault(feature.name(), 0.0) / unit * (h[i] - other[i]);
+      if (amount != 0) {
+        reasons.add(new Reason(feature, amount));
+      }
+    }
+    reasons.sort(Comparator.comparingDouble(Reason::amount).reversed());
+    return reasons;
+  }
+}

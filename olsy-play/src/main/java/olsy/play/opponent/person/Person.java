@@ -1,0 +1,311 @@
+package olsy.play.opponent.person;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import olsy.play.board.Board;
+import olsy.play.board.BoardText;
+import olsy.play.explain.Forecast;
+import olsy.play.explain.Reasons;
+import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.Opponent;
+import olsy.play.opponent.TakeBack;
+import olsy.play.position.PositionAnswer;
+import olsy.play.position.PositionSearch;
+
+/**
+ * A person at a terminal, who types moves and questions, a line each. The end of what is typed is
+ * as good as {@code quit}.
+ */
+public final class Person<P extends Position<P>> implements Opponent<P> {
+
+  private static final String QUIT = "quit";
+  private static final int MOST_EXPECTED = 5;
+  private static final int MOST_REASONS = 3;
+
+  private static final List<String> HELP =
+      List.of(
+          "  moves                  the board and your moves",
+          "  expect                 what is expected of you, and why",
+          "  hint                   what your opponent would play in your place",
+          "  why                    the line behind its last move",
+          "  undo                   takes back your last move, which is not learned from then",
+          "  resign                 loses this game; the next one begins",
+          "  quit                   leaves; the game goes on next time");
+
+  /** A move of the rival's and what it expected to follow; model 0 for none. */
+  private record Reply(List<String> line, int model) {}
+
+  private final String name;
+  private final Game<P> game;
+  private final PlayerFile rival;
+  private final Side wanted;
+  private final BufferedReader in;
+  private final PrintWriter out;
+  private final BoardText board;
+  private final Deque<Reply> replies = new ArrayDeque<>();
+  private PlayerFile model;
+  private Side side = Side.FIRST;
+  private Board last;
+  private boolean hasPlayed;
+  private boolean leaves;
+
+  /**
+   * @param rival who plays against the person: it gives the hints
+   * @param wanted the side the person always plays; null to change from game to game
+   */
+  public Person(
+      String name,
+      Game<P> game,
+      PlayerFile rival,
+      Side wanted,
+      BufferedReader in,
+      PrintWriter out,
+      BoardText board) {
+    this.name = name;
+    this.game = game;
+    this.rival = rival;
+    this.model = rival.model();
+    this.wanted = wanted;
+    this.in = in;
+    this.out = out;
+    this.board = board;
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public Optional<Side> side() {
+    return Optional.ofNullable(wanted);
+  }
+
+  /** What is expected of the person from now on comes from this model. */
+  public void isExpectedBy(PlayerFile model) {
+    this.model = model;
+  }
+
+  /**
+   * The rival has moved.
+   *
+   * @param position now
+   * @param line its move and what it expects then
+   * @param number of the model it was chosen with; 0 for none
+   */
+  public void sees(Board position, List<String> line, int number) {
+    last = position;
+    replies.addLast(new Reply(List.copyOf(line), number));
+    say(rival.name() + " plays " + line.get(0) + ".");
+  }
+
+  /** The game is over. */
+  public void seesTheEnd() {
+    if (last != null) {
+      show(last);
+    }
+  }
+
+  @Override
+  public void begin(Line<P> play) {
+    if (hasPlayed) {
+      say("Enter begins the next game, quit leaves.");
+      leaves = read().equalsIgnoreCase(QUIT);
+    }
+    hasPlayed = true;
+    replies.clear();
+    if (!leaves) {
+      say("");
+      say(play.plies() == 0 ? "A new game. help tells what you can type." : "The game goes on.");
+    }
+  }
+
+  @Override
+  public P move(Line<P> play) throws Forfeit, TakeBack, InterruptedException {
+    if (leaves) {
+      throw new InterruptedException(name + " leaves");
+    }
+    P position = play.position();
+    last = Board.of(game, position);
+    side = position.toMove();
+    List<P> successors = Arrays.stream(position.successors()).distinct().toList();
+    show(position, successors);
+    while (true) {
+      String typed = read();
+      switch (typed.toLowerCase(Locale.ROOT)) {
+        case "" -> {}
+        case "help", "?" -> help(position, successors);
+        case "moves" -> show(position, successors);
+        case "expect" -> expect(position);
+        case "hint" -> hint(position);
+        case "why" -> why();
+        case "resign" -> throw new Forfeit("resigned");
+        case QUIT -> throw new InterruptedException(name + " quits");
+        case "undo" -> {
+          if (play.plies() >= 2) {
+            say("Your last move is taken back.");
+            replies.pollLast();
+            throw new TakeBack();
+          }
+          say("There is no move of yours to take back.");
+        }
+        default -> {
+          Optional<P> choice = choice(position, successors, typed);
+          if (choice.isPresent()) {
+            last = Board.of(game, choice.get());
+            return choice.get();
+          }
+        }
+      }
+    }
+  }
+
+  private void help(P position, List<P> successors) {
+    say(
+        format(
+            "  %-22s a move, as books write it; or its number in the list",
+            game.move(position, successors.get(0))));
+    HELP.forEach(this::say);
+  }
+
+  /** A number of the list, or a move. */
+  private Optional<P> choice(P position, List<P> successors, String typed) {
+    if (typed.matches("\\d{1,3}")) {
+      int number = Integer.parseInt(typed);
+      if (number >= 1 && number <= successors.size()) {
+        return Optional.of(successors.get(number - 1));
+      }
+      say("There are moves 1 to " + successors.size() + ".");
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(game.successor(position, typed));
+    } catch (IllegalArgumentException e) {
+      say(
+          typed.matches(".*\\d.*")
+              ? typed + " is none of your moves."
+              : "\"" + typed + "\" is no move and nothing else I know; help tells what is.");
+      return Optional.empty();
+    }
+  }
+
+  private void show(P position, List<P> successors) {
+    show(Board.of(game, position));
+    say(
+        "You play "
+            + (side == Side.FIRST ? "Black" : "White")
+            + " ("
+            + board.legend(game.board())
+            + ").");
+    List<String> moves = new ArrayList<>();
+    for (int i = 0; i < successors.size(); i++) {
+      moves.add((i + 1) + ") " + game.move(position, successors.get(i)));
+    }
+    say("Your moves: " + String.join("  ", moves));
+  }
+
+  private void show(Board position) {
+    say("");
+    board.lines(position, side).forEach(this::say);
+    say("");
+  }
+
+  private void expect(P position) {
+    if (model == null) {
+      say(rival.name() + " has no model of you yet, so it expects nothing.");
+      return;
+    }
+    List<Forecast.Move> expected = Forecast.of(model, game, position);
+    say(rival.name() + " expects of you:");
+    for (Forecast.Move move : expected.subList(0, Math.min(MOST_EXPECTED, expected.size()))) {
+      say(format("  %-10s %3.0f %%", move.move(), 100 * move.probability()));
+    }
+    List<Reasons.Reason> reasons =
+        Reasons.of(model, game, position).stream().filter(reason -> reason.amount() > 0).toList();
+    if (!reasons.isEmpty()) {
+      say("What you value speaks for " + expected.get(0).move() + ":");
+    }
+    for (Reasons.Reason reason : reasons.subList(0, Math.min(MOST_REASONS, reasons.size()))) {
+      say(
+          format(
+              "  %-14s %+.2f  %s",
+              reason.feature().name(), reason.amount(), reason.feature().definition()));
+    }
+  }
+
+  /** By what the rival values itself, whomever it plays. */
+  private void hint(P position) {
+    PlayerFile alone =
+        new PlayerFile(
+            rival.game(),
+            rival.name(),
+            Algorithm.ALPHA_BETA,
+            rival.strategy(),
+            null,
+            rival.other());
+    PositionAnswer answer = new PositionSearch<>(game, alone, System::nanoTime).answer(position);
+    say(
+        rival.name()
+            + " would play "
+            + answer.move()
+            + " in your place; it sees "
+            + String.join(" ", answer.pv())
+            + ".");
+  }
+
+  private void why() {
+    Reply reply = replies.peekLast();
+    if (reply == null) {
+      say(rival.name() + " has not moved since you came.");
+      return;
+    }
+    say(
+        rival.name()
+            + " expects "
+            + String.join(" ", reply.line)
+            + (reply.model == 0
+                ? "; it chose by what it values itself."
+                : "; it chose with the model of you that it learned from your first "
+                    + reply.model
+                    + " decisions."));
+  }
+
+  private String read() {
+    out.print("> ");
+    out.flush();
+    try {
+      String typed = in.readLine();
+      if (typed == null) {
+        say("");
+        return QUIT;
+      }
+      return typed.strip();
+    } catch (IOException e) {
+      throw new InputException("cannot read what is typed: " + e.getMessage(), e);
+    }
+  }
+
+  private void say(String sentence) {
+    out.print(sentence + "\n");
+    out.flush();
+  }
+
+  private static String format(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}

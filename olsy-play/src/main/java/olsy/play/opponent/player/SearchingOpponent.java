@@ -1,0 +1,35 @@
+package olsy.play.opponent.player;
+
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+import olsy.core.search.Search;
+import olsy.learning.players.PlayerFile;
+import olsy.play.opponent.Opponent;
+
+/**
+ * A player in this process. It looks at positions, not at the play before: it does not see
+ * repetitions coming, and the same position is always answered the same.
+ */
+public record SearchingOpponent<P extends Position<P>>(String name, Search<P> search, int depth)
+    implements Opponent<P> {
+
+  public static <P extends Position<P>> SearchingOpponent<P> of(PlayerFile player, Game<P> game) {
+    return new SearchingOpponent<>(player.name(), player.search(game), player.strategy().depth());
+  }
+
+  @Override
+  public P move(Line<P> play) {
+    return move(play.position());
+  }
+
+  /** The successor it moves to. */
+  public P move(P position) {
+    return search.search(position, depth).choice();
+  }
+
+  @Override
+  public boolean isElsewhere() {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+package olsy.play.roster;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import olsy.core.game.Spelling;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.PlayerReference;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.learning.text.TextFile;
+import olsy.play.opponent.Entrant;
+import olsy.play.opponent.hub.EngineFile;
+import olsy.play.opponent.person.PersonEntrant;
+import olsy.play.opponent.player.PlayerEntrant;
+
+/**
+ * Who can be asked to play, by reference: a file of a player or an engine, or the name of a player
+ * among the models or of a folder among the engines; {@code @6} behind it sets the depth.
+ *
+ * @param engines a folder with a folder for every engine
+ */
+public record Roster(ModelFolder models, Path engines) {
+
+  private static final String ENGINE = "engine.json";
+
+  /** Of the installed program. */
+  public static Roster installed() {
+    Path home = Path.of(System.getProperty("olsy.home", "."));
+    return new Roster(ModelFolder.installed(), home.resolve("olsy-play").resolve("engines"));
+  }
+
+  public Entrant find(String reference) {
+    PlayerReference asked = PlayerReference.of(reference);
+    if (!(read(file(asked.name())) instanceof EngineFile engine)) {
+      return new PlayerEntrant(models.player(reference));
+    }
+    return asked.depth().isPresent() ? engine.withDepth(asked.depth().getAsInt()) : engine;
+  }
+
+  /** Who stands in a file. */
+  public static Entrant read(Path file) {
+    JsonValue json = Json.read(file);
+    if (PersonEntrant.isPerson(json)) {
+      return PersonEntrant.of(json);
+    }
+    return EngineFile.isEngine(json)
+        ? EngineFile.of(json, file)
+        : new PlayerEntrant(PlayerFile.read(file));
+  }
+
+  private Path file(String name) {
+    Path file = Path.of(name);
+    if (Files.exists(file.resolve(ENGINE))) {
+      return file.resolve(ENGINE);
+    }
+    if (Files.exists(file) && !Files.isDirectory(file)) {
+      return file;
+    }
+    if (engineNames().contains(name)) {
+      return engines.resolve(name).resolve(ENGINE);
+    }
+    return models
+        .find(name)
+        .or(() -> Optional.of(file).filter(Files::exists))
+        .orElseThrow(() -> unknown(name));
+  }
+
+  private InputException unknown(String name) {
+    List<String> known = new ArrayList<>(models.names());
+    known.addAll(engineNames());
+    return new InputException(
+        "there is no file " + name + "; " + Spelling.unknown("player", name, known));
+  }
+
+  private List<String> engineNames() {
+    try (Stream<Path> folders = Files.list(engines)) {
+      return folders
+          .filter(folder -> Files.exists(folder.resolve(ENGINE)))
+          .map(folder -> folder.getFileName().toString())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw TextFile.unreadable(engines, e);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package olsy.play.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.player.Strategy;
+import olsy.core.search.registry.Algorithm;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.players.WrittenTies;
+import olsy.learning.text.Json;
+import org.junit.jupiter.api.Test;
+
+class ForecastTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+
+  private static PlayerFile player(double temperature, WrittenTies ties) {
+    return new PlayerFile(
+        "checkers",
+        "x",
+        Algorithm.ALPHA_BETA,
+        new WrittenStrategy(
+            Map.of("men", 1.0, "kings", 1.5, "mobility", 0.02),
+            3,
+            FrontierRule.CAPTURES,
+            ties,
+            temperature,
+            0,
+            Strategy.COMMON_TRUST,
+            Map.of()),
+        null,
+        Map.of());
+  }
+
+  private static String order(int i) {
+    return GAME.tieOrders().get(i).name();
+  }
+
+  @Test
+  void itsOwnMoveIsTheMostProbable() {
+    List<PlayerFile> players =
+        List.of(
+            player(0.05, new WrittenTies(0, null, null)),
+            player(0, new WrittenTies(0, order(3), order(9))));
+    for (PlayerFile player : players) {
+      for (int seed = 0; seed < 60; seed++) {
+        Checkers s = position(seed);
+        List<Forecast.Move> moves = Forecast.of(player, GAME, s);
+        Checkers choice = player.search(GAME).search(s, 3).choice();
+        String at = "seed " + seed + ", " + GAME.text(s);
+        assertEquals(GAME.move(s, choice), moves.get(0).move(), at);
+        assertEquals(Arrays.stream(s.successors()).distinct().count(), moves.size(), at);
+        assertEquals(1, moves.stream().mapToDouble(Forecast.Move::probability).sum(), 1e-9, at);
+        for (int i = 1; i < moves.size(); i++) {
+          assertTrue(moves.get(i - 1).probability() >= moves.get(i).probability(), at);
+          assertTrue(moves.get(i - 1).value() >= moves.get(i).value(), at);
+        }
+      }
+    }
+  }
+
+  private static Checkers position(int seed) {
+    Random random = new Random(seed);
+    Checkers s = GAME.start();
+    for (int i = 0; i < seed; i++) {
+      Checkers next = s.successors()[random.nextInt(s.successors().length)];
+      if (next.isTerminal()) {
+        break;
+      }
+      s = next;
+    }
+    return s;
+  }
+
+  @Test
+  void aColdPlayerIsCertainAndAWarmOneIsNot() {
+    // 2-6 loses two men, 2-7 none.
+    Checkers s = GAME.position("B:W10,14,31:B2,12");
+    double cold = probability(player(0.01, new WrittenTies(0, null, null)), s);
+    double warm = probability(player(10, new WrittenTies(0, null, null)), s);
+    assertTrue(cold > warm, cold + " against " + warm);
+  }
+
+  private static double probability(PlayerFile player, Checkers s) {
+    return Forecast.of(player, GAME, s).get(0).probability();
+  }
+
+  @Test
+  void whereTheGameIsOverThereIsNoMove() {
+    PlayerFile player =
+        PlayerFile.of(
+            Json.parse(
+                "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2}}", "x"),
+            "x");
+    assertEquals(List.of(), Forecast.of(player, GAME, GAME.position("B:W21:B")));
+  }
+}

@@ -1,0 +1,52 @@
+package olsy.play.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import olsy.core.evaluation.Score;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.strategy.Predictor;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ReasonsTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+
+  /** A man of samuel-1 weighs 1, so amounts have the unit of the weights. */
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6})
+  void addUpToTheDifferenceOfTheTwoBestMoves(long seed) {
+    PlayerFile player = ModelFolder.installed().player("samuel-1@3");
+    SplittableRandom random = new SplittableRandom(seed);
+    int compared = 0;
+    Checkers position = GAME.start();
+    for (int ply = 0; ply < 60 && !position.isTerminal(); ply++) {
+      List<Checkers> successors = Arrays.stream(position.successors()).distinct().toList();
+      double[] values = new Predictor<>(player.player(GAME).strategy()).values(successors);
+      double[] sorted = Arrays.stream(values).sorted().toArray();
+      double best = sorted[sorted.length - 1];
+      double next = sorted[Math.max(0, sorted.length - 2)];
+      List<Reasons.Reason> reasons = Reasons.of(player, GAME, position);
+      if (!Score.isDecided(best) && !Score.isDecided(next)) {
+        compared++;
+        double sum = reasons.stream().mapToDouble(Reasons.Reason::amount).sum();
+        assertEquals((best - next) / player.unit(), sum, 1e-9, "seed " + seed + ", ply " + ply);
+      }
+      assertEquals(
+          reasons.stream()
+              .sorted(Comparator.comparingDouble(Reasons.Reason::amount).reversed())
+              .toList(),
+          reasons);
+      position = successors.get(random.nextInt(successors.size()));
+    }
+    assertTrue(compared > 10, compared + " positions compared, seed " + seed);
+  }
+}
