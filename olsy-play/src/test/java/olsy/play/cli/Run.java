@@ -7,9 +7,9 @@ import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 
 /** What a command line answered. */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
-  static Run of(String... args) {
+  public static Run of(String... args) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int code = Main.run(new PrintWriter(out), new PrintWriter(err), args);
