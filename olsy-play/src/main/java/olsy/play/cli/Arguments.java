@@ -7,7 +7,7 @@ import olsy.play.opponent.Entrant;
 import olsy.play.position.PositionSearch;
 
 /** What commands ask of their arguments alike. */
-final class Arguments {
+public final class Arguments {
 
   private Arguments() {}
 
@@ -16,7 +16,7 @@ final class Arguments {
    *
    * @param right whether it is as expected
    */
-  static void require(boolean right, String argument, String expected, Object found) {
+  public static void require(boolean right, String argument, String expected, Object found) {
     if (!right) {
       throw new InputException(argument + ": expected " + expected + ", found " + found);
     }

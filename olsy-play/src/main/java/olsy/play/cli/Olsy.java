@@ -3,6 +3,7 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import olsy.learning.Version;
 import olsy.learning.text.InputException;
@@ -54,16 +55,16 @@ import picocli.CommandLine.UnmatchedArgumentException;
       InspectCommand.class,
       PlayCommand.class,
       ReportCommand.class,
-      LabCommand.class,
-      HubCommand.class,
-      CommandLine.HelpCommand.class
+      HubCommand.class
     })
 final class Olsy implements Runnable {
 
   @Spec private CommandSpec spec;
 
   static CommandLine commandLine(PrintWriter out, PrintWriter err) {
-    return Numbers.readBy(new CommandLine(new Olsy()))
+    CommandLine olsy = new CommandLine(new Olsy());
+    ServiceLoader.load(ModuleCommand.class).forEach(olsy::addSubcommand);
+    return Numbers.readBy(olsy.addSubcommand(new CommandLine.HelpCommand()))
         .setOut(out)
         .setErr(err)
         .setUsageHelpAutoWidth(true)

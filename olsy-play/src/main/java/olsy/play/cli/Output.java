@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.Spec.Target;
 
 /** Standard output: text for people, or with {@code --json} an object on each line. */
-final class Output {
+public final class Output {
 
   /** Nobody reads any more: {@code olsy … | head}. */
   static final class Closed extends RuntimeException {
@@ -22,18 +22,18 @@ final class Output {
   @Option(names = "--json", description = "Write one JSON object per line, and nothing else.")
   private boolean json;
 
-  boolean isJson() {
+  public boolean isJson() {
     return json;
   }
 
   /** An answer in both forms. */
-  void answer(Object object, String... text) {
+  public void answer(Object object, String... text) {
     for (String line : json ? new String[] {Json.line(object)} : text) {
       line(line);
     }
   }
 
-  void line(String line) {
+  public void line(String line) {
     PrintWriter out = command.commandLine().getOut();
     out.print(line + "\n");
     if (out.checkError()) {
@@ -50,7 +50,7 @@ final class Output {
     return format("%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 
-  static String format(String format, Object... values) {
+  public static String format(String format, Object... values) {
     return String.format(Locale.ROOT, format, values);
   }
 }

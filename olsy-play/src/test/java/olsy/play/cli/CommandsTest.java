@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -33,6 +34,12 @@ class CommandsTest {
         run.objects().stream().anyMatch(game -> game.get("name").text().equals("checkers")),
         run.out());
     assertTrue(good("games").out().contains("checkers"));
+  }
+
+  @Test
+  void aCommandOfAModuleThatIsNotThereIsNotListed() {
+    assertFalse(good("help").out().contains("lab"));
+    assertEquals(Main.WRONG_INPUT, Run.of("lab").code());
   }
 
   @Test

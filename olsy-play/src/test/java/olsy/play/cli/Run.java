@@ -17,12 +17,12 @@ public record Run(int code, String out, String err) {
   }
 
   /** The objects of {@code --json}, one from each line. */
-  List<JsonValue> objects() {
+  public List<JsonValue> objects() {
     return out.lines().map(line -> Json.parse(line, "standard output")).toList();
   }
 
   /** The names of the fields of the first object, in order. */
-  List<String> fields() {
+  public List<String> fields() {
     return List.copyOf(objects().get(0).fields().keySet());
   }
 }

@@ -1,0 +1,48 @@
+package olsy.lab;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** Pairings of one kind, which are measured alike. */
+record Group(String name, List<Pairing> pairings) {
+
+  /** What is found out about a pairing. */
+  interface Measurement {
+
+    /**
+     * @param seed another one for each pairing of a group
+     * @param rows takes what was found
+     */
+    void of(Pairing pairing, long seed, Consumer<Record> rows);
+  }
+
+  Group {
+    pairings = List.copyOf(pairings);
+  }
+
+  /**
+   * Measures all pairings.
+   *
+   * @param kind of the rows
+   * @param alike rows for which this is equal come together
+   */
+  <R extends Record> Collection<List<R>> measure(
+      Laboratory laboratory, Class<R> kind, Function<R, ?> alike, Measurement measurement) {
+    Map<Object, List<R>> together = new LinkedHashMap<>();
+    for (int i = 0; i < pairings.size(); i++) {
+      Pairing pairing = pairings.get(i);
+      long seed = laboratory.seed() + i;
+      for (Record row :
+          laboratory.measure(List.of(kind), rows -> measurement.of(pairing, seed, rows))) {
+        R found = kind.cast(row);
+        together.computeIfAbsent(alike.apply(found), key -> new ArrayList<>()).add(found);
+      }
+    }
+    return together.values();
+  }
+}

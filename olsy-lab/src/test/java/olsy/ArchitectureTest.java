@@ -1,0 +1,103 @@
+package olsy;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ArchitectureTest {
+  private static final JavaClasses CLASSES =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("olsy");
+
+  @Test
+  void coreDependsOnTheJdkAlone() {
+    classes()
+        .that()
+        .resideInAPackage("olsy.core..")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("olsy.core..", "java..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void searchKnowsNoParticularGame() {
+    noClasses()
+        .that()
+        .resideInAPackage("olsy.core.search..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("olsy.core.game.*..")
+        .check(CLASSES);
+  }
+
+  /** The papers' experiments were made with checkers. */
+  @Test
+  void onlyTheLabKnowsCheckers() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("olsy.core.game.checkers..", "olsy.lab..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("olsy.core.game.checkers..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void onlyLpUsesOjAlgo() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("olsy.learning.lp..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.ojalgo..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void oneClassUsesTheJsonMapper() {
+    noClasses()
+        .that()
+        .haveNameNotMatching("olsy\\.learning\\.text\\.Json(\\$.*)?")
+        .should()
+        .dependOnClassesThat()
+        .haveNameMatching("com\\.fasterxml\\.jackson\\.databind\\..*Mapper")
+        .check(CLASSES);
+  }
+
+  @Test
+  void onlyTheCommandLineUsesPicocli() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("olsy.play.cli..", "olsy.lab.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("picocli..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void oneClassUsesXChart() {
+    noClasses()
+        .that()
+        .doNotHaveFullyQualifiedName("olsy.lab.picture.Svg")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.knowm..")
+        .check(CLASSES);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"core", "learning", "play", "lab"})
+  void packagesHaveNoCycles(String module) {
+    slices().matching("olsy." + module + ".(**)").should().beFreeOfCycles().check(CLASSES);
+  }
+}

@@ -1,0 +1,86 @@
+package olsy;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the documents name exists, and what exists is named. */
+class DocumentsTest {
+
+  private static final Path HOME = Path.of(System.getProperty("olsy.home"));
+  private static final Pattern CLASS = Pattern.compile("`([A-Z][A-Za-z0-9]*)`");
+  private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
+
+  @Test
+  void everyClassThatPapersNamesExists() throws IOException {
+    Set<String> missing = new TreeSet<>(namedClasses());
+    for (String module : new String[] {"olsy-core", "olsy-learning", "olsy-play", "olsy-lab"}) {
+      missing.removeAll(classes(HOME.resolve(module).resolve("src")));
+    }
+    assertTrue(missing.isEmpty(), "docs/papers.md names classes that are not there: " + missing);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "olsy-core/src/main/java/olsy/core/search",
+        "olsy-learning/src/main/java/olsy/learning/depth",
+        "olsy-learning/src/main/java/olsy/learning/strategy",
+        "olsy-learning/src/main/java/olsy/learning/lp"
+      })
+  void papersNamesEveryAlgorithm(String folder) throws IOException {
+    Set<String> unnamed = new TreeSet<>(classes(HOME.resolve(folder)));
+    unnamed.removeAll(namedClasses());
+    assertTrue(unnamed.isEmpty(), "docs/papers.md does not name " + unnamed);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "README.md",
+        "docs/papers.md",
+        "docs/formats.md",
+        "docs/engines.md",
+        "docs/results.md",
+        "docs/decisions.md"
+      })
+  void linksLeadSomewhere(String document) throws IOException {
+    Path file = HOME.resolve(document);
+    LINK.matcher(Files.readString(file))
+        .results()
+        .forEach(
+            link ->
+                assertTrue(
+                    Files.exists(file.resolveSibling(link.group(1))),
+                    document + " links to " + link.group(1)));
+  }
+
+  private static Set<String> namedClasses() throws IOException {
+    Set<String> names = new TreeSet<>();
+    CLASS
+        .matcher(Files.readString(HOME.resolve("docs/papers.md")))
+        .results()
+        .forEach(name -> names.add(name.group(1)));
+    return names;
+  }
+
+  private static Set<String> classes(Path folder) throws IOException {
+    Set<String> names = new TreeSet<>();
+    try (Stream<Path> files = Files.walk(folder)) {
+      files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(".java"))
+          .forEach(name -> names.add(name.substring(0, name.length() - ".java".length())));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,124 @@
+package olsy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.play.cli.Run;
+import olsy.play.roster.Roster;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The documents' commands run, and do what the text says; their examples are read. */
+class ReadmeTest {
+
+  private static final Path HOME = Path.of(System.getProperty("olsy.home"));
+  private static final String COMMAND = "./olsy ";
+  private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
+  private static final Pattern PROGRESS =
+      Pattern.compile(
+          "^(olsy: ((still )?learning from|depth|now|model of|play was) |olsy: (\\d+ of )?the"
+              + " last|[\\d,]+ of [\\d,]+ games)");
+  private static final Pattern OWN_FILE =
+      Pattern.compile("[\\w-]+\\.(pdn|json|html)|results|my-games|mine");
+  private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
+
+  /** Of all commands: later ones read what earlier ones wrote. */
+  @TempDir static Path folder;
+
+  static List<String> commands() throws IOException {
+    return Files.readString(HOME.resolve("README.md"))
+        .lines()
+        .filter(line -> line.startsWith(COMMAND))
+        .toList();
+  }
+
+  /** Whoever plays here types nothing. */
+  @BeforeAll
+  static void typeNothing() {
+    System.setIn(InputStream.nullInputStream());
+  }
+
+  @ParameterizedTest
+  @MethodSource("commands")
+  void everyCommandRuns(String command) {
+    Run run = run(command);
+    assertEquals(0, run.code(), run.err());
+    assertEquals(
+        List.of(), run.err().lines().filter(line -> !PROGRESS.matcher(line).find()).toList());
+    assertFalse(run.out().isBlank());
+  }
+
+  @Test
+  void theTourShowsWhatItSays() throws IOException {
+    assertTrue(run("./olsy perft 8").out().startsWith("845,931 "));
+    String tree =
+        commands().stream().filter(command -> command.contains("m-star")).findFirst().orElseThrow();
+    assertEquals("figure-2: c, value 10; 16 evaluations, 9 expansions\n", run(tree).out());
+  }
+
+  @Test
+  void theExamplesOfTheFormatsAreRead() throws IOException {
+    List<String> examples =
+        JSON.matcher(Files.readString(HOME.resolve("docs/formats.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertEquals(3, examples.size());
+    JsonValue player = Json.parse(examples.get(0), "docs/formats.md");
+    assertEquals("cautious", PlayerFile.of(player, "").name());
+    Path engine = Files.writeString(folder.resolve("engine.json"), examples.get(1));
+    assertEquals("thinker", Roster.installed().find(engine.toString()).name());
+    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(2));
+    assertEquals(
+        0, Run.of("search", "--trees", tree.toString(), "--algorithm", "m-star-1p").code());
+  }
+
+  @Test
+  void theExamplesOfTheEnginesAreRead() throws IOException {
+    List<String> examples =
+        JSON.matcher(Files.readString(HOME.resolve("docs/engines.md")))
+            .results()
+            .map(found -> found.group(1))
+            .toList();
+    assertEquals(2, examples.size());
+    Path rapidDraughts = HOME.resolve("olsy-play/engines/rapid-draughts/engine.json");
+    assertEquals(Files.readString(rapidDraughts), examples.get(0));
+    Path olsy = Files.writeString(folder.resolve("olsy.json"), examples.get(1));
+    assertEquals("olsy", Roster.installed().find(olsy.toString()).name());
+  }
+
+  /** Not in the user's own folder, and no longer than a test may take. */
+  private static final List<String> SMALL =
+      List.of("--session", "demonstration", "--games", "30", "--max-depth", "4");
+
+  /** Words with blanks stand in quotation marks; files are those of the project. */
+  private static Run run(String command) {
+    List<String> args = new ArrayList<>();
+    for (MatchResult word : WORD.matcher(command.substring(COMMAND.length())).results().toList()) {
+      String arg = word.group(1) == null ? word.group(2) : word.group(1);
+      Path place = OWN_FILE.matcher(arg).matches() ? folder : HOME;
+      boolean isFile = place.equals(folder) || arg.startsWith("data/");
+      args.add(isFile ? place.resolve(arg).toString() : arg);
+    }
+    if (command.equals("./olsy run")) {
+      SMALL.forEach(
+          arg -> args.add(arg.equals("demonstration") ? folder.resolve(arg).toString() : arg));
+    }
+    return Run.of(args.toArray(String[]::new));
+  }
+}

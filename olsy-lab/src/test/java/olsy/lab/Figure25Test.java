@@ -1,0 +1,28 @@
+package olsy.lab;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import olsy.lab.Figure25.Level;
+import org.junit.jupiter.api.Test;
+
+class Figure25Test {
+
+  /** With no example it is the player itself; with some it has learned a model. */
+  @Test
+  void beginsWithMinimaxAndLearns() {
+    Rows rows = Rows.of(Figure25.quickExchanges(), 1);
+    List<Level> levels = rows.of(Level.class);
+    for (Level level : levels) {
+      assertEquals(level.examples() > 0, level.depth() > 0, level.toString());
+      assertTrue(level.low() <= level.points() && level.points() <= level.high(), "" + level);
+      if (level.examples() == 0) {
+        // Both have the same function: what one side wins in an opening the other loses.
+        assertEquals(1, level.points(), level.toString());
+        assertEquals(0, level.gain(), level.toString());
+      }
+    }
+    assertEquals(rows, Rows.of(Figure25.quickExchanges(), 1), "the same seed");
+  }
+}
