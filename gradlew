@@ -7,16 +7,22 @@ say() { printf 'gradlew: %s\n' "$*" >&2; }
 die() { say "$*"; exit 1; }
 have() { command -v "$1" >/dev/null 2>&1; }
 
-# Gradle 7.3 is the first for Java 17, but Debian's 4.4.1 is patched for it.
+# The first Gradle for a JDK: 7.3 for 17, 8.5 for 21, 9.1 for 25. Debian's 4.4.1 is patched for all of them.
+first_gradle() {
+  if [ "$jdk" -gt 25 ]; then echo 9.4
+  elif [ "$jdk" -gt 21 ]; then echo 9.1
+  elif [ "$jdk" -gt 17 ]; then echo 8.5
+  else echo 7.3; fi
+}
+
 usable_gradle_on_path() {
   have gradle || return 1
   version=$(gradle --version 2>/dev/null | sed -n 's/^Gradle //p')
-  case $version in
-    4.4.1) ;;
-    '' | [0-6].* | 7.[0-2] | 7.[0-2].*)
-      say "cannot use the Gradle on the PATH (version ${version:-unknown}; 4.4.1 of Debian or 7.3 and newer can be used)"
-      return 1 ;;
-  esac
+  [ "$version" != 4.4.1 ] || return 0
+  first=$(first_gradle)
+  if [ -n "$version" ] && [ "$(printf '%s\n' "$first" "$version" | sort -V | head -n 1)" = "$first" ]; then return 0; fi
+  say "Gradle ${version:-(which version?)} on the PATH does not run on JDK $jdk; Debian's 4.4.1 does, or $first and newer"
+  return 1
 }
 
 install_debian_package() {
@@ -27,6 +33,8 @@ install_debian_package() {
 }
 
 property() { sed -n "s/^$1=//p" "$here/gradle/wrapper/gradle-wrapper.properties" | sed 's/\\:/:/g' | tr -d '\r'; }
+
+sha256() { if have sha256sum; then sha256sum "$1"; else shasum -a 256 "$1"; fi | cut -d ' ' -f 1; }
 
 download() { # into $1
   url=$(property distributionUrl)
@@ -39,7 +47,7 @@ download() { # into $1
   elif have wget; then wget -q -O "$part/gradle.zip" "$url" || die "$no_gradle"
   else die "neither curl nor wget found. $no_gradle"; fi
   if [ -n "$sum" ]; then
-    echo "$sum  $part/gradle.zip" | sha256sum -c - >/dev/null || die "the checksum of $url does not match"
+    [ "$(sha256 "$part/gradle.zip")" = "$sum" ] || die "the checksum of $url does not match"
   fi
   if have unzip; then unzip -q "$part/gradle.zip" -d "$part"
   else (cd "$part" && jar xf gradle.zip); fi
