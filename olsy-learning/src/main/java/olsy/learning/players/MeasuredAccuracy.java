@@ -81,7 +81,7 @@ public record MeasuredAccuracy(
         generic);
   }
 
-  /** Reads what {@link olsy.learning.json.Json} has written of one. */
+  /** Reads what {@link olsy.learning.text.Json} has written of one. */
   public static MeasuredAccuracy of(JsonValue json) {
     JsonValue error = json.get("error");
     return new MeasuredAccuracy(

@@ -55,7 +55,7 @@ public record Provenance(
         null);
   }
 
-  /** Reads what {@link olsy.learning.json.Json} has written of one. */
+  /** Reads what {@link olsy.learning.text.Json} has written of one. */
   public static Provenance of(JsonValue json) {
     JsonValue settings = json.get("settings");
     return new Provenance(
