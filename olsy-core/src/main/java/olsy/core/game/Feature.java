@@ -4,7 +4,7 @@ package olsy.core.game;
  * One number of a position.
  *
  * @param name as player files write it
- * @param definition in one sentence
+ * @param definition in sentences that somebody can program it from
  * @param symmetry what becomes of it when the position is looked at from the other side
  */
 public record Feature(String name, String definition, Symmetry symmetry) {

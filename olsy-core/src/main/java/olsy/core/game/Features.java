@@ -8,6 +8,11 @@ public interface Features<P> {
 
   List<Feature> list();
 
+  /** What all definitions take for granted, in sentences; empty where that is nothing. */
+  default String conventions() {
+    return "";
+  }
+
   /** Writes the features of a position, seen from a side, into the first {@code size()} places. */
   void extract(P position, Side side, int[] into);
 

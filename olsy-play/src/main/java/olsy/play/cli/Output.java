@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import olsy.learning.text.Json;
 import picocli.CommandLine.Model.CommandSpec;
@@ -48,6 +49,11 @@ public final class Output {
   /** So many of something: {@code 1 game}, {@code 1,200 games}. */
   static String count(long number, String noun) {
     return format("%,d %s%s", number, noun, number == 1 ? "" : "s");
+  }
+
+  /** A paragraph in lines of at most 80 characters. */
+  static List<String> wrapped(String paragraph) {
+    return paragraph.replaceAll("(.{1,80})(?: +|$)", "$1\n").lines().toList();
   }
 
   public static String format(String format, Object... values) {

@@ -16,6 +16,14 @@ import olsy.core.game.Side;
  */
 final class CheckersFeatures implements Features<Checkers> {
 
+  private static final String CONVENTIONS =
+      "Squares and rows are numbered from the side that counts: its first row is squares 1 to 4,"
+          + " and square n of one side is square 33 - n of the other. Pieces are men and kings. A"
+          + " step is a move to an empty square next to a piece: forward for men, in all four"
+          + " directions for kings. Steps count whether or not a capture is due, and for both"
+          + " sides, whoever's turn it is. \"Own minus the other's\" means that both sides count,"
+          + " each from its own side, and the difference is taken.";
+
   private static final GeneralFeatures GENERAL = GeneralFeatures.ALL;
 
   static final CheckersFeatures ALL =
@@ -34,6 +42,11 @@ final class CheckersFeatures implements Features<Checkers> {
     all.addAll(squares);
     this.list = List.copyOf(all);
     this.terms = terms.toArray(Term[]::new);
+  }
+
+  @Override
+  public String conventions() {
+    return CONVENTIONS;
   }
 
   @Override

@@ -28,30 +28,42 @@ final class FurtherTerms {
 
   private static List<Term> list() {
     List<Term> terms = new ArrayList<>();
-    terms.add(upTo(1, "turn", "To be the side to move", v -> v.mover ? 1 : 0));
-    terms.add(perMan(6, "tempo", "Rows that men have advanced", FurtherTerms::tempo));
+    terms.add(upTo(1, "turn", "1 when it is the side's turn", v -> v.mover ? 1 : 0));
+    terms.add(
+        perMan(
+            6,
+            "tempo",
+            "Rows that men have advanced: 1 for a man on row 2 to 6 for one on row 7",
+            FurtherTerms::tempo));
     terms.add(
         perMan(
             6,
             "tempo-opening",
-            "Rows that men have advanced, while there are 16 men or more",
+            "Rows that men have advanced, as 'tempo' counts them, while both sides together"
+                + " have 16 men or more",
             v -> allMen(v) >= 16 ? tempo(v) : 0));
     terms.add(
         perMan(
             6,
             "tempo-middle",
-            "Rows that men have advanced, while there are 12 to 15 men",
+            "Rows that men have advanced, as 'tempo' counts them, while both sides together"
+                + " have 12 to 15 men",
             v -> allMen(v) >= 12 && allMen(v) < 16 ? tempo(v) : 0));
     terms.add(
         perMan(
             6,
             "tempo-ending",
-            "Rows that men have advanced, while there are 8 men or fewer",
+            "Rows that men have advanced, as 'tempo' counts them, while both sides together"
+                + " have 8 men or fewer",
             v -> allMen(v) <= 8 ? tempo(v) : 0));
     for (int row = 2; row <= 7; row++) {
       long squares = ROWS[row];
       terms.add(
-          perMan(1, "row-" + row, "Men on their row " + row, v -> bitCount(v.men() & squares)));
+          perMan(
+              1,
+              "row-" + row,
+              "Men on row " + row + ", squares " + (4 * row - 3) + " to " + 4 * row,
+              v -> bitCount(v.men() & squares)));
     }
     for (int pattern = 1; pattern < 16; pattern++) {
       terms.add(backRank(pattern));
@@ -60,47 +72,59 @@ final class FurtherTerms {
         upTo(
             100,
             "trade",
-            "Percent of all material that is held, a king counting 1.3 men",
+            "The side's share of all material in whole percent, rounded down: a man counts"
+                + " 10, a king 13",
             FurtherTerms::trade));
     terms.add(
         upTo(
             1,
             "opposition",
-            "Having the move when both have equally many pieces, six at most",
+            "What 'move' counts, while the side has at most six pieces",
             v -> bitCount(v.own) <= 6 ? SamuelTerms.move(v) : 0));
     terms.add(
         perMan(
             1,
             "runaway",
-            "Men that no piece of the opponent can meet on their way to the last row",
+            "Men with no piece of the opponent on any of the squares that they could pass on"
+                + " their way to the last row",
             FurtherTerms::runaway));
     terms.add(
         perPiece(
             1,
             "trapped-kings",
-            "Kings that cannot step without being taken for nothing",
+            "Kings that have no step, or that every step loses for nothing, as 'deny'"
+                + " explains it",
             FurtherTerms::trappedKings));
     terms.add(
         upTo(
             1,
             "dog-hole",
-            "A man on square 28, counted from the own side, before a man of the opponent on 32",
+            "1 when an own man stands on square 28 and a man of the opponent on 32",
             v -> stand(v.men(), 28) && stand(v.otherMen(), 32) ? 1 : 0));
     terms.add(
         upTo(
             1,
             "corner-guard",
-            "Men on square 1 and on 5 or 6, counted from the own side, keep the double corner",
+            "1 when own men stand on square 1 and on 5 or 6",
             v -> stand(v.men(), 1) && (stand(v.men(), 5) || stand(v.men(), 6)) ? 1 : 0));
     terms.add(
         upTo(
             1,
             "edge-cramp",
-            "A man on square 20, counted from the own side, before a man of the opponent on 24",
+            "1 when an own man stands on square 20 and a man of the opponent on 24",
             v -> stand(v.men(), 20) && stand(v.otherMen(), 24) ? 1 : 0));
-    terms.add(perMan(1, "edge-men", "Men on the side edges", v -> bitCount(v.men() & SIDE_EDGES)));
     terms.add(
-        perPiece(1, "edge-kings", "Kings on any edge", v -> bitCount(v.ownKings() & ALL_EDGES)));
+        perMan(
+            1,
+            "edge-men",
+            "Men on the side edges: squares 4, 5, 12, 13, 20, 21, 28, 29",
+            v -> bitCount(v.men() & SIDE_EDGES)));
+    terms.add(
+        perPiece(
+            1,
+            "edge-kings",
+            "Kings on any edge: squares 1 to 5, 12, 13, 20, 21, 28 to 32",
+            v -> bitCount(v.ownKings() & ALL_EDGES)));
     return List.copyOf(terms);
   }
 
@@ -114,7 +138,9 @@ final class FurtherTerms {
     return upTo(
         1,
         "back-rank-" + String.join("", squares),
-        "Of the own first row men hold exactly square " + String.join(" and ", squares),
+        "1 when, of squares 1 to 4, men stand on "
+            + String.join(" and ", squares)
+            + " and on no other",
         v -> (v.men() & ROWS[1]) == pattern ? 1 : 0);
   }
 

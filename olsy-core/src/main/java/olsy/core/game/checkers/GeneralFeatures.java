@@ -17,33 +17,43 @@ final class GeneralFeatures implements Features<Checkers> {
 
   private static final List<Feature> LIST =
       List.of(
-          new Feature("men", "Own men minus the other's.", DIFFERENCE),
-          new Feature("kings", "Own kings minus the other's.", DIFFERENCE),
+          new Feature("men", "Men. Own minus the other's.", DIFFERENCE),
+          new Feature("kings", "Kings. Own minus the other's.", DIFFERENCE),
           new Feature("pieces", "All pieces on the board, of both sides.", COMMON),
           new Feature(
               "mobility",
-              "Own steps minus the other's, captures aside, as if to move.",
+              "Steps that pieces can make: every piece with every square counts. Own minus the"
+                  + " other's.",
               DIFFERENCE),
           new Feature(
               "advancement",
-              "Men on the fifth and sixth row minus those on the third and fourth, own minus the"
-                  + " other's.",
+              "Men on rows 5 and 6 (squares 17 to 24) minus men on rows 3 and 4 (squares 9 to"
+                  + " 16). Own minus the other's.",
               DIFFERENCE),
-          new Feature("back-row", "Men on their own first row, own minus the other's.", DIFFERENCE),
+          new Feature(
+              "back-row",
+              "Men on their own first row, squares 1 to 4. Own minus the other's.",
+              DIFFERENCE),
           new Feature(
               "centre",
-              "Men on the eight squares of the centre, own minus the other's.",
+              "Men on the eight squares of the centre (10, 11, 14, 15, 18, 19, 22, 23). Own"
+                  + " minus the other's.",
               DIFFERENCE),
           new Feature(
               "king-centre",
-              "Kings on the eight squares of the centre, own minus the other's.",
+              "Kings on the eight squares of the centre (10, 11, 14, 15, 18, 19, 22, 23). Own"
+                  + " minus the other's.",
               DIFFERENCE),
           new Feature(
               "double-corner",
-              "Pieces in the two double corners, own minus the other's.",
+              "Pieces in the two double corners (squares 1, 5, 28, 32), own minus the"
+                  + " other's.",
               DIFFERENCE),
           new Feature(
-              "edge", "Pieces on the side edges of the board, own minus the other's.", DIFFERENCE));
+              "edge",
+              "Pieces on the side edges of the board (squares 4, 5, 12, 13, 20, 21, 28, 29)."
+                  + " Own minus the other's.",
+              DIFFERENCE));
 
   private static final long CENTRE = Checkers.squares(10, 11, 14, 15, 18, 19, 22, 23);
   private static final long DOUBLE_CORNERS = Checkers.squares(1, 5, 28, 32);

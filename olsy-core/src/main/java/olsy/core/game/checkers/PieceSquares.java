@@ -59,11 +59,7 @@ final class PieceSquares {
   private static Feature feature(String piece, int square) {
     return new Feature(
         piece + "-" + square,
-        "A "
-            + piece
-            + " on square "
-            + square
-            + ", counted from the own side, own minus the other's.",
+        "A " + piece + " on square " + square + ". Own minus the other's.",
         Feature.Symmetry.DIFFERENCE);
   }
 

@@ -45,88 +45,135 @@ final class SamuelTerms {
           upTo(
               1,
               "apex",
-              "Minus 1 when there are no kings and a man stands on square 7 or 26, but none of the"
-                  + " opponent's",
+              "Minus 1 when no king is on the board, an own man stands on square 7 or 26, and"
+                  + " no man of the opponent does",
               SamuelTerms::apex),
           upTo(
               1,
               "back",
-              "The bridge, squares 1 and 3 counted from the own side, is held and the opponent has"
-                  + " no kings",
+              "1 when own pieces hold the bridge, squares 1 and 3, and the opponent has no"
+                  + " king",
               SamuelTerms::back),
           upTo(
               8,
               "cntr",
-              "Squares of the centre that are held or can be stepped to",
+              "Squares of the centre (10, 11, 14, 15, 18, 19, 22, 23) that an own piece"
+                  + " stands on or can step to",
               SamuelTerms::cntr),
           upTo(
               1,
               "corn",
-              "A double corner can be stepped to with at most six pieces and less material than the"
-                  + " opponent",
+              "1 when the side has at most six pieces and less material than the opponent (a"
+                  + " man 2, a king 3), and a piece of it can step to a double corner: square 1, 5,"
+                  + " 28 or 32",
               SamuelTerms::corn),
           upTo(
               1,
               "cramp",
-              "Square 13 and 9 or 14, counted from the own side, are held while the opponent stands"
-                  + " on 17, 21, 22 and 25",
+              "1 when own pieces stand on square 13 and on 9 or 14, and the opponent's on all"
+                  + " of 17, 21, 22 and 25",
               SamuelTerms::cramp),
           perPiece(
               4,
               "deny",
-              "Squares that can be stepped to, but only to be taken there without exchange",
+              "Empty squares that an own piece can step to, but where every piece that can"
+                  + " step there is lost for nothing. A piece is lost for nothing when a piece of"
+                  + " the opponent beside its new square can jump it, landing on an empty square or"
+                  + " on the one it came from, and after one of these jumps no own piece can jump"
+                  + " the piece that jumped, where it landed. One jump and one jump back are looked"
+                  + " at",
               SamuelTerms::deny),
           perPiece(
               4,
               "mobil",
-              "Squares that can be stepped to without being taken there, or for an exchange",
+              "Empty squares that an own piece can step to without being lost for nothing, as"
+                  + " 'deny' explains it",
               SamuelTerms::mobil),
           perPiece(
-              1, "dia", "Pieces on the diagonals between the double corners", SamuelTerms::dia),
+              1,
+              "dia",
+              "Pieces on the diagonals between the double corners: squares 1, 6, 10, 15, 19,"
+                  + " 24, 28 and 5, 9, 14, 18, 23, 27, 32",
+              SamuelTerms::dia),
           perPiece(
               3,
               "diav",
-              "Three for each piece on the diagonals between the double corners, two for one beside"
-                  + " them, one for one a diagonal further",
+              "Three for each piece on squares 1, 5, 6, 9, 10, 14, 15, 18, 19, 23, 24, 27,"
+                  + " 28, 32; two for each on 2, 7, 11, 13, 16, 17, 20, 22, 26, 31; one for each on"
+                  + " 3, 8, 12, 21, 25, 30",
               SamuelTerms::diav),
-          perPiece(2, "dyke", "Strings of three pieces on a diagonal", SamuelTerms::dyke),
-          perPiece(4, "exch", "Squares that can be stepped to for an exchange", SamuelTerms::exch),
           perPiece(
-              1, "expos", "Pieces between two empty squares of a diagonal", SamuelTerms::expos),
+              2,
+              "dyke",
+              "Threes of pieces that stand next to each other on a diagonal; four in a row"
+                  + " are two threes",
+              SamuelTerms::dyke),
+          perPiece(
+              4,
+              "exch",
+              "Empty squares that an own piece can step to for an exchange: the opponent can"
+                  + " jump it there, and whichever piece does can be jumped where it landed, as"
+                  + " 'deny' explains it",
+              SamuelTerms::exch),
+          perPiece(
+              1,
+              "expos",
+              "Pieces between two empty squares: those before and behind them on one diagonal",
+              SamuelTerms::expos),
           perPiece(
               1,
               "fork",
-              "Squares that can be stepped to before two of the opponent's pieces side by side,"
-                  + " both with an empty square behind",
+              "Empty squares that an own piece can step to, and before which, on both"
+                  + " diagonals, a piece of the opponent stands with an empty square behind it",
               SamuelTerms::fork),
           perPiece(
               4,
               "gap",
-              "Empty squares on a diagonal between two pieces or between a piece and the edge",
+              "Empty squares with an own piece on one side and, straight across on the same"
+                  + " diagonal, another own piece or the edge of the board on the other side",
               SamuelTerms::gap),
           upTo(
               1,
               "guard",
-              "The bridge or the triangle of Oreo is held and the opponent has no kings",
+              "1 when own pieces hold the bridge (squares 1 and 3) or the triangle of Oreo"
+                  + " (2, 3 and 7), and the opponent has no king",
               SamuelTerms::guard),
-          perPiece(2, "hole", "Empty squares with three or more pieces around", SamuelTerms::hole),
+          perPiece(
+              2,
+              "hole",
+              "Empty squares of whose four neighbours own pieces hold three or more",
+              SamuelTerms::hole),
           upTo(
               1,
               "move",
-              "Having the move, the opposition, when both have equally many pieces",
+              "1 when the side has the move, the opposition: both sides have equally many"
+                  + " pieces, and on squares 1 to 4, 9 to 12, 17 to 20 and 25 to 28 stand, of both"
+                  + " sides together, an odd number of pieces if it is the side's turn, an even"
+                  + " number if it is not",
               SamuelTerms::move),
-          perPiece(1, "node", "Pieces with at least three empty squares around", SamuelTerms::node),
+          perPiece(
+              1,
+              "node",
+              "Pieces of whose four neighbours three or more are empty squares",
+              SamuelTerms::node),
           upTo(
               1,
               "oreo",
-              "The triangle of Oreo, squares 2, 3 and 7 counted from the own side, is held by a"
-                  + " side without kings",
+              "1 when own pieces hold the triangle of Oreo, squares 2, 3 and 7, and the side"
+                  + " has no king",
               SamuelTerms::oreo),
-          perMan(1, "pole", "Men with nothing but empty squares around", SamuelTerms::pole),
+          perMan(
+              1,
+              "pole",
+              "Men with no piece of either side on the squares around them",
+              SamuelTerms::pole),
           perPiece(
               4,
               "thret",
-              "Squares that can be stepped to in order to take from there",
+              "Empty squares that an own piece can step to in order to jump from there: next"
+                  + " to the square, in a direction in which the piece may jump, stands a piece of"
+                  + " the opponent with an empty square behind it. A man that reaches the last row"
+                  + " jumps from there as a king",
               SamuelTerms::thret));
 
   private SamuelTerms() {}

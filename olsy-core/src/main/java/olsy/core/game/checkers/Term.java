@@ -35,7 +35,7 @@ record Term(Feature feature, ToIntFunction<SideView> count, Bound most) {
   }
 
   private static Term bounded(Bound most, String name, String what, ToIntFunction<SideView> count) {
-    String definition = what + ", own minus the other's.";
+    String definition = what + ". Own minus the other's.";
     return new Term(new Feature(name, definition, Feature.Symmetry.DIFFERENCE), count, most);
   }
 
