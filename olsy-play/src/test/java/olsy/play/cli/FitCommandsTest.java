@@ -85,7 +85,7 @@ class FitCommandsTest {
     assertTrue(json.get("strategy").get("weights").get("men").number() > 0, fit.out());
     assertTrue(fit.out().contains("exchange-lover looks 2 plies ahead"), fit.out());
     assertTrue(fit.out().contains("a uniform guess reaches 0."), fit.out());
-    assertTrue(fit.out().contains("Own men minus the other's."), fit.out());
+    assertTrue(fit.out().contains("Men. Own minus the other's."), fit.out());
     assertTrue(fit.err().contains("olsy: depth 1, frontier none: "), fit.err());
   }
 
@@ -154,7 +154,7 @@ class FitCommandsTest {
     String text = Run.of("inspect", model).out();
     assertTrue(text.contains("games.pdn  SHA-256 "), text);
     assertTrue(text.contains("a uniform guess reaches 0."), text);
-    assertTrue(text.contains("++++++++++  Own men minus the other's."), text);
+    assertTrue(text.contains("++++++++++  Men. Own minus the other's."), text);
   }
 
   @Test

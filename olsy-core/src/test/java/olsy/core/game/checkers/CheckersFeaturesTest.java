@@ -169,11 +169,11 @@ class CheckersFeaturesTest {
   }
 
   @Test
-  void everyFeatureHasANameAndASentence() {
+  void everyFeatureHasANameAndSentences() {
     assertEquals(ALL.size(), new HashSet<>(ALL.names()).size());
     for (Feature feature : ALL.list()) {
       assertTrue(feature.name().matches("[a-z]+(-[a-z0-9]+)*"), feature.name());
-      assertTrue(feature.definition().matches("[^.]+(1\\.3)?[^.]+\\."), feature.definition());
+      assertTrue(feature.definition().matches("([A-Z0-9][^.]+\\.( |$))+"), feature.definition());
     }
   }
 
