@@ -1,5 +1,7 @@
 package olsy;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
@@ -25,6 +27,32 @@ class ArchitectureTest {
         .should()
         .onlyDependOnClassesThat()
         .resideInAnyPackage("olsy.core..", "java..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void playersNeedNoLearner() {
+    noClasses()
+        .that()
+        .resideInAPackage("olsy.learning.players..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("olsy.learning..")
+                .and(resideOutsideOfPackages("olsy.learning.players..", "olsy.learning.text..")))
+        .check(CLASSES);
+  }
+
+  /** What is read, and what is predicted, does not depend on how it is learned. */
+  @Test
+  void onlyTrainingKnowsLearners() {
+    noClasses()
+        .that()
+        .resideInAnyPackage(
+            "olsy.learning.archive..", "olsy.learning.example..", "olsy.learning.prediction..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "olsy.learning.strategy..", "olsy.learning.lp..", "olsy.learning.training..")
         .check(CLASSES);
   }
 

@@ -1,8 +1,6 @@
 package olsy.learning.players;
 
 import java.util.List;
-import olsy.learning.strategy.Accuracy;
-import olsy.learning.strategy.ErrorBound;
 import olsy.learning.text.JsonValue;
 
 /**
@@ -42,43 +40,16 @@ public record MeasuredAccuracy(
    * With this confidence, functions within the bound allow at least this share of the player's
    * moves.
    */
-  public record Tolerance(double bound, double share, double confidence) {
-
-    public static Tolerance of(ErrorBound bound) {
-      return new Tolerance(bound.error(), bound.share(), bound.confidence());
-    }
-  }
+  public record Tolerance(double bound, double share, double confidence) {}
 
   /**
    * @param fitted others' decisions that it was learned from
    */
-  public record Generic(int fitted, double strict, double tied, double expected, double top3) {
-
-    public static Generic of(int fitted, Accuracy accuracy) {
-      return new Generic(
-          fitted, accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
-    }
-  }
+  public record Generic(int fitted, double strict, double tied, double expected, double top3) {}
 
   public MeasuredAccuracy {
     on = List.copyOf(on);
     interval = List.copyOf(interval);
-  }
-
-  public static MeasuredAccuracy of(
-      List<Games> on, Accuracy accuracy, int forced, Tolerance error, Generic generic) {
-    return new MeasuredAccuracy(
-        on,
-        accuracy.decisions(),
-        forced,
-        accuracy.strict(),
-        accuracy.tied(),
-        accuracy.expected(),
-        accuracy.top3(),
-        accuracy.interval().list(),
-        accuracy.uniform(),
-        error,
-        generic);
   }
 
   /** Reads what {@link olsy.learning.text.Json} has written of one. */

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import olsy.core.evaluation.FrontierRule;
-import olsy.learning.players.WrittenDepthFit;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.text.InputException;

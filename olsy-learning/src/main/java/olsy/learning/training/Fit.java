@@ -159,7 +159,7 @@ public final class Fit<P extends Position<P>> {
               unseen(),
               ErrorBound.USUAL_SHARE,
               ErrorBound.USUAL_CONFIDENCE);
-      accuracy = measured(bare, MeasuredAccuracy.Tolerance.of(bound), checkpoint);
+      accuracy = measured(bare, bound, checkpoint);
       error = bound.error();
     }
     Map<String, Object> account = new LinkedHashMap<>();
@@ -192,16 +192,32 @@ public final class Fit<P extends Position<P>> {
     return Sha256.of(Json.line(List.of(provenance.withoutDate(), features.features())));
   }
 
-  private MeasuredAccuracy measured(
-      PlayerFile player, MeasuredAccuracy.Tolerance error, Checkpoint checkpoint) {
+  private MeasuredAccuracy measured(PlayerFile player, ErrorBound error, Checkpoint checkpoint) {
     ExampleSet<P> unseen = unseen();
     List<LoggedGame<P>> others = others();
     MeasuredAccuracy.Generic generic = null;
     if (!others.isEmpty()) {
       PlayerFile model = player(learn(others, GENERIC, checkpoint), 0, Map.of());
-      generic = MeasuredAccuracy.Generic.of(decisions(others), accuracy(model, unseen));
+      generic = generic(decisions(others), accuracy(model, unseen));
     }
-    return MeasuredAccuracy.of(on(), accuracy(player, unseen), unseen.forced(), error, generic);
+    Accuracy accuracy = accuracy(player, unseen);
+    return new MeasuredAccuracy(
+        on(),
+        accuracy.decisions(),
+        unseen.forced(),
+        accuracy.strict(),
+        accuracy.tied(),
+        accuracy.expected(),
+        accuracy.top3(),
+        accuracy.interval().list(),
+        accuracy.uniform(),
+        new MeasuredAccuracy.Tolerance(error.error(), error.share(), error.confidence()),
+        generic);
+  }
+
+  private static MeasuredAccuracy.Generic generic(int fitted, Accuracy accuracy) {
+    return new MeasuredAccuracy.Generic(
+        fitted, accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
   }
 
   /** As many decisions of others as the player's model is learned from, of no game put aside. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
-import olsy.learning.players.WrittenDepthFit;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;

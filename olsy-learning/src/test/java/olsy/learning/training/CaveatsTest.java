@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import olsy.core.statistics.WilsonInterval;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
-import olsy.learning.strategy.Accuracy;
 import olsy.learning.strategy.ChangeTest;
 import org.junit.jupiter.api.Test;
 
@@ -32,10 +32,16 @@ class CaveatsTest {
   }
 
   private static MeasuredAccuracy measured(int decisions, double strict, Double generic) {
-    return MeasuredAccuracy.of(
+    return new MeasuredAccuracy(
         List.of(),
-        new Accuracy(decisions, strict, 1, 1, 1, 0.15),
+        decisions,
         0,
+        strict,
+        1,
+        1,
+        1,
+        WilsonInterval.of(strict, decisions).list(),
+        0.15,
         new MeasuredAccuracy.Tolerance(0.1, 0.9, 0.95),
         generic == null ? null : new MeasuredAccuracy.Generic(9, generic, 1, 1, 1));
   }

@@ -1,4 +1,4 @@
-package olsy.learning.players;
+package olsy.learning.training;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,12 +9,12 @@ import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.text.JsonValue;
 
-/** The fit of one depth as checkpoints and session models write it down. */
-public final class WrittenDepthFit {
+/** The fit of one depth as checkpoints and models of sessions write it down. */
+final class WrittenDepthFit {
 
   private WrittenDepthFit() {}
 
-  public static Map<String, Object> json(DepthFit fit) {
+  static Map<String, Object> json(DepthFit fit) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("depth", fit.candidate().depth());
     json.put("frontier", fit.candidate().frontier().text());
@@ -27,7 +27,7 @@ public final class WrittenDepthFit {
     return json;
   }
 
-  public static DepthFit of(JsonValue json) {
+  static DepthFit of(JsonValue json) {
     List<Integer> weights =
         json.get("weights").items().stream()
             .map(weight -> weight.whole(Integer.MIN_VALUE))
