@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.core.statistics.Interval;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
@@ -53,7 +53,7 @@ record Benefit(String name, String description, int games, List<Setting> setting
     SearchingOpponent<Checkers> mStar(RandomTies ties) {
       return randomTies
           ? function.against(model, modelDepth, ties, DEPTH)
-          : function.against(model, modelDepth, Algorithm.M_STAR_1P, DEPTH);
+          : function.against(model, modelDepth, ModelSearches.M_STAR_1P, DEPTH);
     }
   }
 

@@ -5,9 +5,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
+import olsy.core.search.Algorithm;
 import olsy.core.search.Search;
-import olsy.core.search.pruning.LinearSumBounds;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.AlphaBeta;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.core.statistics.Interval;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
@@ -48,18 +50,17 @@ record EqualLimits(Tournament tournament) {
   Limited measure(Algorithm algorithm, Weights function, double total, int leaves) {
     Weights f = function.minusTotal(total);
     Player<Checkers> player = f.player(f, MOST_PLIES);
-    LinearSumBounds<Checkers> bounds = new LinearSumBounds<>(player);
-    int perLeaf = algorithm == Algorithm.ALPHA_BETA_STAR ? 1 : player.level() + 1;
-    CountedSearch<Checkers> modelling =
-        limited(algorithm.of(player, bounds), (long) perLeaf * leaves);
-    CountedSearch<Checkers> alphaBeta = limited(Algorithm.ALPHA_BETA.of(player, bounds), leaves);
+    int perLeaf = algorithm == PruningSearches.ALPHA_BETA_STAR ? 1 : player.level() + 1;
+    CountedSearch<Checkers> modelling = limited(algorithm.of(player), (long) perLeaf * leaves);
+    CountedSearch<Checkers> alphaBeta =
+        limited(new AlphaBeta<>(player.strategy().evaluation()), leaves);
     Scores standing =
         tournament.play(
-            new SearchingOpponent<>(algorithm.toString(), modelling, MOST_PLIES),
-            new SearchingOpponent<>(Algorithm.ALPHA_BETA.toString(), alphaBeta, MOST_PLIES));
+            new SearchingOpponent<>(algorithm.name(), modelling, MOST_PLIES),
+            new SearchingOpponent<>(MinimaxSearches.ALPHA_BETA.name(), alphaBeta, MOST_PLIES));
     Interval interval = standing.interval();
     return new Limited(
-        algorithm.toString(),
+        algorithm.name(),
         total,
         leaves,
         standing.wins(),

@@ -1,7 +1,8 @@
 package olsy.lab;
 
 import java.util.List;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithm;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.EqualLimits.Limited;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Picture;
@@ -47,7 +48,8 @@ record EqualResources(int games, List<Integer> leaves, List<Double> totals) impl
   public void run(Laboratory laboratory) {
     EqualLimits limits = new EqualLimits(new Tournament(games, laboratory.seed()));
     Weights material = Weights.of("material");
-    for (Algorithm search : List.of(Algorithm.ALPHA_BETA_STAR_REPORT, Algorithm.ALPHA_BETA_STAR)) {
+    for (Algorithm search :
+        List.of(PruningSearches.ALPHA_BETA_STAR_REPORT, PruningSearches.ALPHA_BETA_STAR)) {
       for (double total : totals) {
         for (int limit : leaves) {
           laboratory.measure(Limited.class, () -> limits.measure(search, material, total, limit));

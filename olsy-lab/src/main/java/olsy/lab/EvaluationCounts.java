@@ -6,9 +6,10 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import olsy.core.game.tree.RandomTree;
 import olsy.core.player.Player;
+import olsy.core.search.Algorithm;
 import olsy.core.search.Search;
-import olsy.core.search.pruning.SumBounds;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
@@ -74,7 +75,7 @@ record EvaluationCounts(int trees, List<Integer> branchings, int deepest) implem
   @Override
   public void run(Laboratory laboratory) {
     for (Algorithm search :
-        List.of(Algorithm.M_STAR, Algorithm.M_STAR_1P, Algorithm.SIMPLE_PRUNING)) {
+        List.of(ModelSearches.M_STAR, ModelSearches.M_STAR_1P, PruningSearches.SIMPLE_PRUNING)) {
       for (int level = 1; level <= HIGHEST_LEVEL; level++) {
         for (int branching : branchings) {
           for (int depth = level + 1; depth <= deepest; depth++) {
@@ -92,7 +93,7 @@ record EvaluationCounts(int trees, List<Integer> branchings, int deepest) implem
   private Count count(Algorithm algorithm, int level, RandomTree.Shape shape, long seed) {
     int depth = shape.depth();
     Player<RandomTree> player = EffectiveBranching.player(level, depth);
-    Search<RandomTree> search = algorithm.of(player, root -> SumBounds.infinite(level));
+    Search<RandomTree> search = algorithm.of(player);
     LongSummaryStatistics counts =
         LongStream.range(0, trees)
             .parallel()
@@ -113,14 +114,14 @@ record EvaluationCounts(int trees, List<Integer> branchings, int deepest) implem
   }
 
   private static Limits limits(Algorithm algorithm, int n, int b, int d) {
-    if (algorithm == Algorithm.SIMPLE_PRUNING) {
+    if (algorithm == PruningSearches.SIMPLE_PRUNING) {
       int replies = d / 2;
       int less = (d + n) / 2;
       int more = (d + n + 1) / 2;
       double least = Math.pow(replies, n) * (Math.pow(b, less) + Math.pow(b, more));
       return new Limits(least, Math.pow(b / (b - 1.0), n) * Math.pow(b, d));
     }
-    double exact = algorithm == Algorithm.M_STAR ? ofMStar(b, d) : (n + 1) * Math.pow(b, d);
+    double exact = algorithm == ModelSearches.M_STAR ? ofMStar(b, d) : (n + 1) * Math.pow(b, d);
     return new Limits(exact, exact);
   }
 
@@ -138,7 +139,7 @@ record EvaluationCounts(int trees, List<Integer> branchings, int deepest) implem
             .toList();
     List<Count> simple =
         rows.stream()
-            .filter(row -> row.search.equals(Algorithm.SIMPLE_PRUNING.toString()))
+            .filter(row -> row.search.equals(PruningSearches.SIMPLE_PRUNING.toString()))
             .toList();
     List<Curve> curves =
         Stream.of(

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.core.statistics.Interval;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
@@ -101,7 +101,8 @@ record Figure12(int games, int deepest, List<Double> qualities) implements Exper
         new Tournament(games, laboratory.seed() + (deepest + 1L) * depth + opponentDepth);
     Scores minimax = tournament.play(f.minimax(depth), opponent);
     Scores mStar =
-        tournament.play(f.against(f, opponentDepth, Algorithm.SIMPLE_PRUNING, depth), opponent);
+        tournament.play(
+            f.against(f, opponentDepth, PruningSearches.SIMPLE_PRUNING, depth), opponent);
     Interval interval = mStar.intervalOfDifference(minimax);
     return new ByDepths(
         depth,

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
-import olsy.core.search.pruning.LinearSumBounds;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.AlphaBeta;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -65,9 +65,12 @@ record Figure17(int games, List<Integer> depths, List<Double> totals) implements
   private static CheckersEbf measure(double total, int depth, Tournament tournament) {
     Weights f = Weights.of("samuel-1").minusTotal(total);
     Player<Checkers> player = f.player(f, depth);
-    CountedSearch<Checkers> alphaBetaStar = counted(Algorithm.ALPHA_BETA_STAR, player);
-    CountedSearch<Checkers> onePass = counted(Algorithm.ALPHA_BETA_STAR_1P, player);
-    CountedSearch<Checkers> alphaBeta = counted(Algorithm.ALPHA_BETA, player);
+    CountedSearch<Checkers> alphaBetaStar =
+        new CountedSearch<>(PruningSearches.ALPHA_BETA_STAR.of(player));
+    CountedSearch<Checkers> onePass =
+        new CountedSearch<>(PruningSearches.ALPHA_BETA_STAR_1P.of(player));
+    CountedSearch<Checkers> alphaBeta =
+        new CountedSearch<>(new AlphaBeta<>(player.strategy().evaluation()));
     SearchingOpponent<Checkers> opponent = new SearchingOpponent<>("αβ", alphaBeta, depth);
     tournament.play(new SearchingOpponent<>("αβ*", alphaBetaStar, depth), opponent);
     tournament.play(new SearchingOpponent<>("αβ*_1p", onePass, depth), opponent);
@@ -77,10 +80,6 @@ record Figure17(int games, List<Integer> depths, List<Double> totals) implements
         ebf(alphaBetaStar, 1, depth),
         ebf(onePass, player.level() + 1, depth),
         ebf(alphaBeta, 1, depth));
-  }
-
-  private static CountedSearch<Checkers> counted(Algorithm algorithm, Player<Checkers> player) {
-    return new CountedSearch<>(algorithm.of(player, new LinearSumBounds<>(player)));
   }
 
   private static double ebf(CountedSearch<Checkers> search, int perLeaf, int depth) {

@@ -12,7 +12,8 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.Search;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
 import olsy.core.search.reply.Mixture;
 import olsy.core.search.reply.Reply;
 import olsy.core.search.reply.Soft;
@@ -178,14 +179,15 @@ record Horizon(int games, int randomGames, int shallow, int deep, List<Double> f
   }
 
   private static Entrant minimax(Pairing pairing) {
-    return new Entrant("minimax", 0, Algorithm.ALPHA_BETA.of(Player.zeroLevel(pairing.own())));
+    return new Entrant(
+        "minimax", 0, MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(pairing.own())));
   }
 
   private static List<Entrant> entrants(Pairing pairing) {
     Strategy<Checkers> own = pairing.own();
     Strategy<Checkers> model = pairing.model();
     Search<Checkers> mStar =
-        Algorithm.M_STAR_1P.of(new Player<>(own, Player.zeroLevel(gamesOrder(model))));
+        ModelSearches.M_STAR_1P.of(new Player<>(own, Player.zeroLevel(gamesOrder(model))));
     List<Entrant> entrants = new ArrayList<>();
     entrants.add(new Entrant("minimax", FARTHER, minimax(pairing).search));
     entrants.add(new Entrant("m-star-1p", 0, mStar));
@@ -216,7 +218,9 @@ record Horizon(int games, int randomGames, int shallow, int deep, List<Double> f
             Pairing.GAME,
             contestant(entrant.name, entrant.search, pairing.own().depth() + entrant.farther),
             contestant(
-                "opponent", Algorithm.ALPHA_BETA.of(Player.zeroLevel(opponent)), opponent.depth()),
+                "opponent",
+                MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(opponent)),
+                opponent.depth()),
             openings,
             2 * openings.size(),
             MOVE_LIMIT);
@@ -238,7 +242,7 @@ record Horizon(int games, int randomGames, int shallow, int deep, List<Double> f
 
   /** How often the model knows the opponent's move, where there is more than one. */
   private static double predicted(Pairing pairing, List<PlayedGame<Checkers>> games) {
-    Search<Checkers> model = Algorithm.ALPHA_BETA.of(Player.zeroLevel(pairing.model()));
+    Search<Checkers> model = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(pairing.model()));
     int right = 0;
     int decisions = 0;
     for (PlayedGame<Checkers> game : games.subList(0, Math.min(PREDICTED, games.size()))) {

@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.OptionalInt;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
-import olsy.core.search.pruning.LinearSumBounds;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Search;
+import olsy.core.search.minimax.AlphaBeta;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -27,11 +31,11 @@ record LeavesPerMove(int games) implements Experiment {
 
   private static final List<Counted> COUNTED =
       List.of(
-          new Counted(Algorithm.M_STAR_1P, 2, OptionalInt.of(723)),
-          new Counted(Algorithm.ALPHA_BETA_STAR_REPORT, 2, OptionalInt.of(190)),
-          new Counted(Algorithm.ALPHA_BETA_STAR_1P, 2, OptionalInt.empty()),
-          new Counted(Algorithm.ALPHA_BETA_STAR, 1, OptionalInt.empty()),
-          new Counted(Algorithm.ALPHA_BETA, 1, OptionalInt.of(66)));
+          new Counted(ModelSearches.M_STAR_1P, 2, OptionalInt.of(723)),
+          new Counted(PruningSearches.ALPHA_BETA_STAR_REPORT, 2, OptionalInt.of(190)),
+          new Counted(PruningSearches.ALPHA_BETA_STAR_1P, 2, OptionalInt.empty()),
+          new Counted(PruningSearches.ALPHA_BETA_STAR, 1, OptionalInt.empty()),
+          new Counted(MinimaxSearches.ALPHA_BETA, 1, OptionalInt.of(66)));
 
   /**
    * @param leaves of a move, in the mean
@@ -67,19 +71,24 @@ record LeavesPerMove(int games) implements Experiment {
   private Leaves count(Counted counted, long seed) {
     Weights f = Weights.of("material").minusTotal(TOTAL);
     Player<Checkers> player = f.player(f, DEPTH);
-    CountedSearch<Checkers> search =
-        new CountedSearch<>(counted.algorithm.of(player, new LinearSumBounds<>(player)));
+    CountedSearch<Checkers> search = new CountedSearch<>(inGamesOrder(counted.algorithm, player));
     Scores standing =
         new Tournament(games, seed)
             .play(
-                new SearchingOpponent<>(counted.algorithm.toString(), search, DEPTH),
-                f.minimax(DEPTH));
+                new SearchingOpponent<>(counted.algorithm.name(), search, DEPTH), f.minimax(DEPTH));
     return new Leaves(
-        counted.algorithm.toString(),
+        counted.algorithm.name(),
         search.searches(),
         search.evaluations() / counted.perLeaf,
         Scores.ofPaper(standing.mean()),
         counted.paper.orElse(0));
+  }
+
+  /** The paper's αβ does not order. */
+  private static Search<Checkers> inGamesOrder(Algorithm algorithm, Player<Checkers> player) {
+    return algorithm == MinimaxSearches.ALPHA_BETA
+        ? new AlphaBeta<>(player.strategy().evaluation())
+        : algorithm.of(player);
   }
 
   /** Of the searches that the paper counts. */

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.core.statistics.Interval;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
@@ -119,7 +119,7 @@ record ModelError(int games, int deepest, List<Double> qualities, int depth) imp
     Weights f = Weights.of("samuel-1");
     Scores standing =
         new Tournament(games, seed)
-            .play(f.against(f, model, Algorithm.SIMPLE_PRUNING, player), f.minimax(opponent));
+            .play(f.against(f, model, PruningSearches.SIMPLE_PRUNING, player), f.minimax(opponent));
     Interval interval = standing.interval();
     return new ByDepths(player, opponent, model, standing.mean(), interval.low(), interval.high());
   }

@@ -10,7 +10,7 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearnStrategyInTwoPhases;
@@ -135,7 +135,7 @@ record Pairing(
 
   private static SearchingOpponent<Checkers> player(String name, Strategy<Checkers> strategy) {
     return new SearchingOpponent<>(
-        name, Algorithm.ALPHA_BETA.of(Player.zeroLevel(strategy)), strategy.depth());
+        name, MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(strategy)), strategy.depth());
   }
 
   /** Whose moves there are to be learned from or foreseen, in games against {@link #minimax}. */

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.OrderedAlphaBeta;
-import olsy.core.search.registry.Algorithm;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.strategy.Candidate;
@@ -70,7 +70,7 @@ record Stranger(List<Double> weights, int depth) {
     return new PlayerFile(
         GAME.name(),
         name,
-        Algorithm.ALPHA_BETA,
+        MinimaxSearches.ALPHA_BETA,
         new WrittenStrategy(byFeature, depth),
         null,
         Map.of());

@@ -3,7 +3,7 @@ package olsy.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.EqualLimits.Limited;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
@@ -53,7 +53,8 @@ record Table1(int games, List<Integer> leaves, List<Double> totals) implements E
     for (double total : totals) {
       for (int limit : leaves) {
         laboratory.measure(
-            Limited.class, () -> limits.measure(Algorithm.ALPHA_BETA_STAR, samuel, total, limit));
+            Limited.class,
+            () -> limits.measure(PruningSearches.ALPHA_BETA_STAR, samuel, total, limit));
       }
     }
   }

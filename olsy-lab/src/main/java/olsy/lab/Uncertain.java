@@ -11,8 +11,8 @@ import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.Search;
 import olsy.core.search.model.MEpsilon;
+import olsy.core.search.model.ModelSearches;
 import olsy.core.search.model.Selection;
-import olsy.core.search.registry.Algorithm;
 import olsy.lab.picture.Picture;
 import olsy.play.opponent.player.SearchingOpponent;
 
@@ -140,7 +140,7 @@ record Uncertain(int games, int strangers, List<Double> faults, List<Double> err
     Map<String, Search<Checkers>> players = new LinkedHashMap<>();
     players.put(
         M_STAR,
-        Algorithm.M_STAR_1P.of(new Player<>(pairing.own(), Player.zeroLevel(pairing.model()))));
+        ModelSearches.M_STAR_1P.of(new Player<>(pairing.own(), Player.zeroLevel(pairing.model()))));
     for (double error : errors) {
       Strategy<Checkers> model = pairing.model();
       Strategy<Checkers> doubted =

@@ -8,9 +8,11 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.search.Algorithm;
 import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.MStar;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
@@ -46,34 +48,35 @@ record Weights(Map<String, Double> byFeature) {
 
   /** A player without a model, who prunes: it moves as minimax does. */
   SearchingOpponent<Checkers> minimax(int depth) {
-    return SearchingOpponent.of(written(depth, Algorithm.ALPHA_BETA, null), GAME);
+    return SearchingOpponent.of(written(depth, MinimaxSearches.ALPHA_BETA, null), GAME);
   }
 
   /** A player who knows how the opponent plays. */
   SearchingOpponent<Checkers> against(
       Weights opponent, int opponentDepth, Algorithm search, int depth) {
-    PlayerFile model = opponent.written(opponentDepth, Algorithm.ALPHA_BETA, null);
+    PlayerFile model = opponent.written(opponentDepth, MinimaxSearches.ALPHA_BETA, null);
     return SearchingOpponent.of(written(depth, search, model), GAME);
   }
 
   /** A player who knows how the opponent plays, for searches of their own making. */
   Player<Checkers> player(Weights opponent, int depth) {
-    PlayerFile model = opponent.written(depth, Algorithm.ALPHA_BETA, null);
-    return written(depth, Algorithm.M_STAR_1P, model).player(GAME);
+    PlayerFile model = opponent.written(depth, MinimaxSearches.ALPHA_BETA, null);
+    return written(depth, ModelSearches.M_STAR_1P, model).player(GAME);
   }
 
   /** As {@link #minimax}, but takes any of the best moves. */
   SearchingOpponent<Checkers> minimax(int depth, RandomTies ties) {
-    Strategy<Checkers> strategy = written(depth, Algorithm.MINIMAX, null).player(GAME).strategy();
+    Strategy<Checkers> strategy =
+        written(depth, MinimaxSearches.MINIMAX, null).player(GAME).strategy();
     return new SearchingOpponent<>("minimax", new Deliberation<>(with(ties, strategy)), depth);
   }
 
   /** M*, but takes any of the best moves; of the opponent it does not know which it takes. */
   SearchingOpponent<Checkers> against(
       Weights opponent, int opponentDepth, RandomTies ties, int depth) {
-    PlayerFile model = opponent.written(opponentDepth, Algorithm.MINIMAX, null);
+    PlayerFile model = opponent.written(opponentDepth, MinimaxSearches.MINIMAX, null);
     List<Strategy<Checkers>> strategies =
-        written(depth, Algorithm.M_STAR, model).player(GAME).strategies();
+        written(depth, ModelSearches.M_STAR, model).player(GAME).strategies();
     return new SearchingOpponent<>(
         "M*", new MStar<>(List.of(strategies.get(0), with(ties, strategies.get(1)))), depth);
   }

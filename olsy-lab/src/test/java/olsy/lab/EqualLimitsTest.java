@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.SearchResult;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.EqualLimits.Limited;
 import org.junit.jupiter.api.Test;
 
@@ -16,7 +16,7 @@ class EqualLimitsTest {
   @Test
   void withoutTotalBothAreTheSame() {
     EqualLimits limits = new EqualLimits(new Tournament(8, 1));
-    Limited even = limits.measure(Algorithm.ALPHA_BETA_STAR, Weights.of("samuel-1"), 0, 150);
+    Limited even = limits.measure(PruningSearches.ALPHA_BETA_STAR, Weights.of("samuel-1"), 0, 150);
     assertEquals(1, even.points(), even.toString());
     assertEquals(even.alphaBetaDepth(), even.depth(), even.toString());
   }

@@ -27,4 +27,9 @@ public interface Evaluation<P> {
   default double largestWeight() {
     return unit();
   }
+
+  /** Whether every position has a value, not only those where a search is known to stop. */
+  default boolean isEverywhere() {
+    return true;
+  }
 }

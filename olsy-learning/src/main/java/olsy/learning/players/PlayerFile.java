@@ -14,8 +14,11 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Search;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Algorithms;
+import olsy.core.search.PlayerSearch;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
@@ -73,8 +76,8 @@ public record PlayerFile(
         game.name(),
         name,
         json.find("search")
-            .map(search -> search.parsed(Algorithm::named))
-            .orElse(model == null ? Algorithm.ALPHA_BETA : Algorithm.M_STAR_1P),
+            .map(search -> search.parsed(Algorithms::named))
+            .orElse(model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P),
         WrittenStrategy.of(json.get("strategy"), game),
         model,
         json.others("version", "game", "name", "search", "strategy", "model"));
@@ -96,7 +99,7 @@ public record PlayerFile(
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("game", game);
     json.put("name", name);
-    json.put("search", search.toString());
+    json.put("search", search.name());
     json.put("strategy", strategy.json());
     json.put("model", model == null ? null : model.bareJson());
     json.putAll(other);
@@ -130,9 +133,10 @@ public record PlayerFile(
   }
 
   /** The search that this player moves by. */
-  public <P extends Position<P>> Search<P> search(Game<P> rules) {
+  public <P extends Position<P>> PlayerSearch<P> search(Game<P> rules) {
     try {
-      return search.of(player(rules));
+      Player<P> player = player(rules);
+      return new PlayerSearch<>(search.of(player), search.horizons(player));
     } catch (IllegalArgumentException e) {
       throw InputException.at("player " + name, e);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.player.Strategy;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
@@ -43,7 +43,7 @@ final class LearnedPlayer {
     return new PlayerFile(
         game.name(),
         name,
-        Algorithm.ALPHA_BETA,
+        MinimaxSearches.ALPHA_BETA,
         new WrittenStrategy(
             written,
             candidate.depth(),

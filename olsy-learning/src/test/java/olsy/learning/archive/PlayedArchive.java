@@ -13,7 +13,7 @@ import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 
@@ -34,7 +34,7 @@ public record PlayedArchive(PlayerFile a, PlayerFile b) {
     return new PlayerFile(
         "checkers",
         name,
-        Algorithm.ALPHA_BETA,
+        MinimaxSearches.ALPHA_BETA,
         new WrittenStrategy(weights, depth),
         null,
         Map.of());

@@ -18,7 +18,11 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Algorithms;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
@@ -46,15 +50,15 @@ class PlayerFileTest {
         new PlayerFile(
             "checkers",
             "base",
-            Algorithm.ALPHA_BETA,
+            MinimaxSearches.ALPHA_BETA,
             new WrittenStrategy(Map.of("men", 1.0), 2),
             null,
             Map.of()),
         plain);
     PlayerFile modelling = read(MODELLING);
-    assertEquals(Algorithm.M_STAR_1P, modelling.search());
+    assertEquals(ModelSearches.M_STAR_1P, modelling.search());
     assertEquals("model of a", modelling.model().name());
-    assertEquals(Algorithm.ALPHA_BETA, modelling.model().search());
+    assertEquals(MinimaxSearches.ALPHA_BETA, modelling.model().search());
   }
 
   @Test
@@ -135,15 +139,15 @@ class PlayerFileTest {
 
   @Test
   void everyAlgorithmCanBeTheSearch() {
-    for (Algorithm algorithm : Algorithm.values()) {
+    for (Algorithm algorithm : Algorithms.all()) {
       PlayerFile player = read(MODELLING).withSearch(algorithm);
-      assertEquals(3, player.search(GAME).search(Checkers.START, 3).depth(), algorithm.toString());
+      assertEquals(3, player.search(GAME).search(Checkers.START, 3).depth(), algorithm.name());
     }
   }
 
   @Test
   void aModelThatLooksLessFarCannotBePrunedBySumBounds() {
-    PlayerFile player = read(MODELLING).withDepth(6).withSearch(Algorithm.ALPHA_BETA_STAR);
+    PlayerFile player = read(MODELLING).withDepth(6).withSearch(PruningSearches.ALPHA_BETA_STAR);
     InputException wrong = assertThrows(InputException.class, () -> player.search(GAME));
     assertEquals(
         "player a: alpha-beta-star needs models that look as far as the search, up to 6 plies",

@@ -8,9 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithms;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonSchema;
@@ -59,9 +58,7 @@ class PlayerSchemaTest {
             .get("properties")
             .get("search")
             .get("enum");
-    assertEquals(
-        Arrays.stream(Algorithm.values()).map(Algorithm::toString).toList(),
-        searches.items().stream().map(JsonValue::text).toList());
+    assertEquals(Algorithms.names(), searches.items().stream().map(JsonValue::text).toList());
   }
 
   @ParameterizedTest

@@ -11,7 +11,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Side;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayedArchive;
 import olsy.learning.archive.PlayerNames;
@@ -70,7 +70,7 @@ class EvaluatedTest {
         new PlayerFile(
             "checkers",
             "Ann",
-            Algorithm.M_STAR_1P,
+            ModelSearches.M_STAR_1P,
             PlayedArchive.ANN.strategy(),
             PlayedArchive.BOB,
             Map.of());

@@ -15,7 +15,7 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.SearchResult;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
@@ -192,7 +192,7 @@ final class PlayCommand implements Runnable {
           "--model: expected one of a player of " + own.game() + ", found one of " + model.game());
     }
     return new PlayerFile(
-        own.game(), own.name(), Algorithm.M_STAR_1P, own.strategy(), model, own.other());
+        own.game(), own.name(), ModelSearches.M_STAR_1P, own.strategy(), model, own.other());
   }
 
   private <P extends Position<P>> void play(SessionFolder session, Game<P> game) {

@@ -108,9 +108,8 @@ final class RunCommand implements Runnable {
       paramLabel = "NAME",
       defaultValue = "soft",
       converter = UseNamed.class,
-      description =
-          "How the model is used: m-star-1p, alpha-beta-star, m-epsilon, reply, mixture, soft,"
-              + " adopt. Default: ${DEFAULT-VALUE}.")
+      completionCandidates = UseNamed.class,
+      description = "How the model is used: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private ModelUse use;
 
   @Mixin private MatchConditions conditions;

@@ -7,8 +7,9 @@ import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.core.search.Algorithm;
 import olsy.core.search.SearchBudget;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
@@ -35,10 +36,6 @@ import picocli.CommandLine.Option;
     header = "Searches a position as a player does, or explicit trees.",
     description = {"The answer is the move, its value and what the search cost.", ""},
     footer = {
-      "",
-      "Algorithms: minimax, alpha-beta, m-star, m-star-1p, m-epsilon, simple-pruning,"
-          + " alpha-beta-star, alpha-beta-star-1p, alpha-beta-star-report,"
-          + " reply, mixture, soft.",
       "",
       "Examples:",
       "  olsy search --player samuel-1@8 --position B:W21-32:B1-12",
@@ -69,7 +66,8 @@ final class SearchCommand implements Runnable {
       names = "--algorithm",
       paramLabel = "NAME",
       converter = AlgorithmNamed.class,
-      description = "Default: the search of the player.")
+      completionCandidates = AlgorithmNamed.class,
+      description = "${COMPLETION-CANDIDATES}. Default: the search of the player.")
   private Algorithm algorithm;
 
   @Option(
@@ -112,7 +110,7 @@ final class SearchCommand implements Runnable {
   }
 
   private void answer(TreeSearch tree) {
-    if (algorithm == Algorithm.M_EPSILON) {
+    if (algorithm == ModelSearches.M_EPSILON) {
       TreeRange range = tree.range();
       output.answer(
           range,

@@ -6,7 +6,7 @@ import java.util.function.LongSupplier;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.player.Player;
+import olsy.core.search.PlayerSearch;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
@@ -22,13 +22,15 @@ public record PositionSearch<P extends Position<P>>(
 
   /** Looks as far ahead as the player does. */
   public PositionAnswer answer(P position) {
-    return answer(
-        position, player.search(game), player.strategy().depth(), SearchBudget.unlimited());
+    PlayerSearch<P> search = player.search(game);
+    return answer(position, search, search.horizons().own(), SearchBudget.unlimited());
   }
 
   /** Looks further and further ahead until the budget ends it, whatever the player's depth. */
   public PositionAnswer answer(P position, SearchBudget budget) {
-    return answer(position, new IterativeDeepening<>(player.search(game)), mostPlies(), budget);
+    PlayerSearch<P> search = player.search(game);
+    int most = search.horizons().upTo(MOST_PLIES);
+    return answer(position, new IterativeDeepening<>(search), most, budget);
   }
 
   private PositionAnswer answer(P position, Search<P> search, int depth, SearchBudget budget) {
@@ -47,16 +49,5 @@ public record PositionSearch<P extends Position<P>>(
         found.evaluations(),
         found.expansions(),
         seconds);
-  }
-
-  /** How far it may look ahead: sum-bounds hold as far as all models look. */
-  public int mostPlies() {
-    Player<P> searched = player.player(game);
-    int most = player.strategy().depth();
-    while (most < MOST_PLIES
-        && !(player.search().needsSumBounds() && searched.modelDepthBinds(most + 1))) {
-      most++;
-    }
-    return most;
   }
 }

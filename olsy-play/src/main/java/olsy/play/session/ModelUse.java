@@ -1,6 +1,13 @@
 package olsy.play.session;
 
-import olsy.core.search.registry.AlgorithmName;
+import java.util.Arrays;
+import java.util.List;
+import olsy.core.game.Spelling;
+import olsy.core.search.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
+import olsy.core.search.reply.ReplySearches;
 
 /** How a session's player uses the model of its opponent. */
 public enum ModelUse {
@@ -20,10 +27,30 @@ public enum ModelUse {
   ADOPT;
 
   /**
-   * @throws IllegalArgumentException naming those that exist
+   * @throws IllegalArgumentException naming the nearest
    */
   public static ModelUse named(String name) {
-    return AlgorithmName.find(name, values());
+    return Arrays.stream(values())
+        .filter(use -> use.toString().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(Spelling.unknown("use", name, names())));
+  }
+
+  public static List<String> names() {
+    return Arrays.stream(values()).map(ModelUse::toString).toList();
+  }
+
+  /** The search that uses the model. */
+  Algorithm algorithm() {
+    return switch (this) {
+      case M_STAR_1P -> ModelSearches.M_STAR_1P;
+      case ALPHA_BETA_STAR -> PruningSearches.ALPHA_BETA_STAR;
+      case M_EPSILON -> ModelSearches.M_EPSILON;
+      case REPLY -> ReplySearches.REPLY;
+      case MIXTURE -> ReplySearches.MIXTURE;
+      case SOFT -> ReplySearches.SOFT;
+      case ADOPT -> MinimaxSearches.ALPHA_BETA;
+    };
   }
 
   /** Whether it matters how right models have been. */
@@ -39,6 +66,6 @@ public enum ModelUse {
   /** The name: {@code m-star-1p}. */
   @Override
   public String toString() {
-    return AlgorithmName.of(this);
+    return this == ADOPT ? "adopt" : algorithm().name();
   }
 }

@@ -6,9 +6,11 @@ import java.util.Set;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.search.Search;
+import olsy.core.player.Player;
+import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.Deliberation;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.FeatureSelection;
@@ -21,7 +23,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
   private static final double MOST_TRUST = 0.9;
 
   /** Without a model. */
-  Search<P> plain() {
+  PlayerSearch<P> plain() {
     return own.search(game);
   }
 
@@ -34,23 +36,21 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
   }
 
   /** With a model of the opponent, when models have been as right as the record says. */
-  Search<P> with(LiveModel model, TrackRecord record) {
+  PlayerSearch<P> with(LiveModel model, TrackRecord record) {
     return with(model.player(), record);
   }
 
-  private Search<P> with(PlayerFile model, TrackRecord record) {
+  private PlayerSearch<P> with(PlayerFile model, TrackRecord record) {
     return switch (use) {
       case ADOPT -> adopting(model).search(game);
       case M_EPSILON ->
-          modelling(
-                  Algorithm.M_EPSILON, model.with(model.strategy().withError(record.errorBound())))
-              .search(game);
-      case MIXTURE ->
-          modelling(Algorithm.MIXTURE, model.with(model.strategy().withTrust(trust(record))))
-              .search(game);
+          modelling(model.with(model.strategy().withError(record.errorBound()))).search(game);
+      case MIXTURE -> modelling(model.with(model.strategy().withTrust(trust(record)))).search(game);
       case ALPHA_BETA_STAR ->
-          canPrune(model) ? pruning(model) : modelling(Algorithm.M_STAR_1P, model).search(game);
-      default -> modelling(Algorithm.named(use.toString()), model).search(game);
+          canPrune(model)
+              ? pruning(model)
+              : modelling(model).withSearch(ModelSearches.M_STAR_1P).search(game);
+      default -> modelling(model).search(game);
     };
   }
 
@@ -68,12 +68,14 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
   }
 
   /** The model's weights on the scale on which the two functions are nearest to opposites. */
-  private Search<P> pruning(PlayerFile model) {
+  private PlayerSearch<P> pruning(PlayerFile model) {
     Set<String> names = new LinkedHashSet<>(own.strategy().weights().keySet());
     names.addAll(model.strategy().weights().keySet());
     FeatureSelection<P> pool = new FeatureSelection<>(List.copyOf(names), game.features());
-    return Algorithm.ALPHA_BETA_STAR.of(
-        ZeroSumScale.of(pool, own(pool), candidate(model, pool), game.start()).player());
+    Player<P> player =
+        ZeroSumScale.of(pool, own(pool), candidate(model, pool), game.start()).player();
+    Algorithm algorithm = use.algorithm();
+    return new PlayerSearch<>(algorithm.of(player), algorithm.horizons(player));
   }
 
   /** In the very ratios of the file, so that what ties by it ties when it is pruned with, too. */
@@ -98,8 +100,9 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     return Candidate.scaled(weights, player.strategy().depth(), FrontierRule.NONE);
   }
 
-  private PlayerFile modelling(Algorithm algorithm, PlayerFile model) {
-    return new PlayerFile(own.game(), own.name(), algorithm, own.strategy(), model, own.other());
+  private PlayerFile modelling(PlayerFile model) {
+    return new PlayerFile(
+        own.game(), own.name(), use.algorithm(), own.strategy(), model, own.other());
   }
 
   /** The opponent's function, searched as deep as our own. */
@@ -107,7 +110,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     return new PlayerFile(
         own.game(),
         own.name(),
-        Algorithm.ALPHA_BETA,
+        use.algorithm(),
         model.strategy().withDepth(depth()),
         null,
         own.other());

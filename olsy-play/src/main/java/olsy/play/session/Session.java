@@ -14,7 +14,8 @@ import olsy.core.game.Line;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.Search;
+import olsy.core.search.PlayerSearch;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
 import olsy.learning.text.InputException;
@@ -61,7 +62,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final Adoption adoption = new Adoption();
   private final List<Decision> unfinished = new ArrayList<>();
   private Begun begun;
-  private Search<P> search;
+  private PlayerSearch<P> search;
   private int searchModel;
 
   /**
@@ -333,7 +334,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       searchModel = model;
     }
     SearchResult<P> found =
-        repetitionRule.apply(line, search.search(line.position(), tactics.depth()));
+        repetitionRule.apply(line, search.search(line.position(), SearchBudget.unlimited()));
     log.chose(game, found, model);
     return line.followedBy(found.choice());
   }

@@ -4,13 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.model.EpsilonResult;
 import olsy.core.search.model.MEpsilon;
+import olsy.core.search.model.ModelSearches;
 import olsy.core.search.model.Selection;
+import olsy.core.search.pruning.SumBoundAlgorithm;
 import olsy.core.search.pruning.SumBounds;
-import olsy.core.search.registry.Algorithm;
 import olsy.learning.text.InputException;
 
 /**
@@ -36,16 +39,10 @@ public record TreeSearch(
   /** Searches with any algorithm that chooses one move. */
   public TreeAnswer answer(Algorithm algorithm) {
     try {
-      if (algorithm.foreseesReply()) {
-        throw new IllegalArgumentException(
-            algorithm + " searches positions of games, not explicit trees");
-      }
-      SearchBudget budget = SearchBudget.unlimited();
-      SearchResult<Node> found =
-          algorithm.of(player, bounds -> sumBounds).search(root, depth, budget);
+      SearchResult<Node> found = search(algorithm).search(root, depth);
       return new TreeAnswer(
           id,
-          algorithm.toString(),
+          algorithm.name(),
           found.choice() == null ? null : move(found.choice()),
           found.value(),
           found.evaluations(),
@@ -55,6 +52,12 @@ public record TreeSearch(
     }
   }
 
+  private Search<Node> search(Algorithm algorithm) {
+    return algorithm instanceof SumBoundAlgorithm pruning
+        ? pruning.of(player, anywhere -> sumBounds)
+        : algorithm.of(player);
+  }
+
   /** Searches with M*_ε, which finds all moves that may be the best. */
   public TreeRange range() {
     EpsilonResult<Node> found =
@@ -62,7 +65,7 @@ public record TreeSearch(
             .ranges(root, depth, SearchBudget.unlimited());
     return new TreeRange(
         id,
-        Algorithm.M_EPSILON.toString(),
+        ModelSearches.M_EPSILON.name(),
         found.moves().stream().map(this::move).toList(),
         List.of(found.range().low(), found.range().high()),
         found.evaluations(),

@@ -11,7 +11,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Strategy;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
@@ -26,7 +26,7 @@ class ForecastTest {
     return new PlayerFile(
         "checkers",
         "x",
-        Algorithm.ALPHA_BETA,
+        MinimaxSearches.ALPHA_BETA,
         new WrittenStrategy(
             Map.of("men", 1.0, "kings", 1.5, "mobility", 0.02),
             3,

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,12 @@ class ValuationTest {
 
   private static PlayerFile player(Map<String, Double> weights) {
     return new PlayerFile(
-        "checkers", "x", Algorithm.ALPHA_BETA, new WrittenStrategy(weights, 1), null, Map.of());
+        "checkers",
+        "x",
+        MinimaxSearches.ALPHA_BETA,
+        new WrittenStrategy(weights, 1),
+        null,
+        Map.of());
   }
 
   @Test

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.example.Example;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
@@ -39,7 +39,7 @@ class OpponentLearningTest {
     return new PlayerFile(
         "checkers",
         "hidden",
-        Algorithm.ALPHA_BETA,
+        MinimaxSearches.ALPHA_BETA,
         new WrittenStrategy(new LinkedHashMap<>(Map.of("men", 1.0, feature, weight)), 1),
         null,
         Map.of());

@@ -24,7 +24,7 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.Deliberation;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.archive.GameLog;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
@@ -52,7 +52,7 @@ class SessionTest {
     return new PlayerFile(
         "checkers",
         name,
-        Algorithm.ALPHA_BETA,
+        MinimaxSearches.ALPHA_BETA,
         new WrittenStrategy(new TreeMap<>(Map.of("men", 1.0, "kings", 1.5, "pieces", pieces)), 2),
         null,
         Map.of());

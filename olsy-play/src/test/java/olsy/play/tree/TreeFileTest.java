@@ -4,7 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Algorithms;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
+import olsy.core.search.reply.ReplySearches;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
@@ -19,20 +24,20 @@ class TreeFileTest {
     assertEquals(1, tree.player().level());
     assertEquals(1, tree.root().successors()[0].successors()[0].value(1));
     assertEquals(2, tree.root().successors()[0].successors()[0].value(0));
-    assertEquals(3, tree.answer(Algorithm.M_STAR).value());
+    assertEquals(3, tree.answer(ModelSearches.M_STAR).value());
   }
 
   @Test
   void childrenKeepTheOrderOfTheFile() {
     TreeSearch tree = read("{'values':['f'],'tree':{'z':[5],'a':[5],'10':[5],'9':[5]}}");
     assertEquals(List.of("z", "a", "10", "9"), tree.moves());
-    assertEquals("z", tree.answer(Algorithm.MINIMAX).move());
+    assertEquals("z", tree.answer(MinimaxSearches.MINIMAX).move());
   }
 
   @Test
   void childrenOfAnArrayAreNamedByTheirIndices() {
     TreeSearch tree = read("{'values':['f'],'tree':[[[1],[2]],{'x':[9],'y':[7]},[3]]}");
-    TreeAnswer answer = tree.answer(Algorithm.ALPHA_BETA);
+    TreeAnswer answer = tree.answer(MinimaxSearches.ALPHA_BETA);
     assertEquals("1", answer.move());
     assertEquals(7, answer.value());
   }
@@ -42,14 +47,15 @@ class TreeFileTest {
     assertEquals(3, read("{'values':['f'],'tree':[[1],[[[2]]]]}").depth());
     TreeSearch cut = read("{'values':['f'],'tree':[[1],{'=':[5],'x':[[2]]}],'depth':1}");
     assertEquals(1, cut.depth());
-    assertEquals("1", cut.answer(Algorithm.MINIMAX).move());
-    assertEquals(5, cut.answer(Algorithm.MINIMAX).value());
+    assertEquals("1", cut.answer(MinimaxSearches.MINIMAX).move());
+    assertEquals(5, cut.answer(MinimaxSearches.MINIMAX).value());
   }
 
   @Test
   void aTreeMayBeAsDeepAsBracketsAre() {
     String tree = "[".repeat(900) + "1" + "]".repeat(900);
-    TreeAnswer answer = read("{'values':['f'],'tree':" + tree + "}").answer(Algorithm.ALPHA_BETA);
+    TreeAnswer answer =
+        read("{'values':['f'],'tree':" + tree + "}").answer(MinimaxSearches.ALPHA_BETA);
     assertEquals(1, answer.value());
     assertEquals(899, answer.expansions());
   }
@@ -57,11 +63,11 @@ class TreeFileTest {
   @Test
   void aRootWithoutChildrenHasAValueAndNoMove() {
     TreeSearch leaf = read("{'id':7,'values':['f1','f0'],'tree':[3,4]}");
-    for (Algorithm algorithm : Algorithm.values()) {
-      if (algorithm != Algorithm.M_EPSILON && !algorithm.foreseesReply()) {
+    for (Algorithm algorithm : Algorithms.all()) {
+      if (!new ReplySearches().algorithms().contains(algorithm)) {
         TreeAnswer answer = leaf.answer(algorithm);
-        assertEquals(null, answer.move(), algorithm.toString());
-        assertEquals(3, answer.value(), algorithm.toString());
+        assertEquals(null, answer.move(), algorithm.name());
+        assertEquals(3, answer.value(), algorithm.name());
       }
     }
     assertEquals(List.of(), leaf.range().moves());
@@ -73,8 +79,8 @@ class TreeFileTest {
     String tree =
         "'values':['f1','f0'],'tree':{'b':{'d':{'=':[0,1],'h':[0,9],'i':[1,8]},"
             + "'e':{'=':[0,2],'j':[5,-9]}},'c':{'f':{'=':[0,0],'k':[3,0]}}}";
-    assertEquals("c", read("{" + tree + "}").answer(Algorithm.M_STAR).move());
-    for (Algorithm algorithm : List.of(Algorithm.M_STAR, Algorithm.M_STAR_1P)) {
+    assertEquals("c", read("{" + tree + "}").answer(ModelSearches.M_STAR).move());
+    for (Algorithm algorithm : List.of(ModelSearches.M_STAR, ModelSearches.M_STAR_1P)) {
       TreeAnswer answer = read("{" + tree + ",'depths':[3,1]}").answer(algorithm);
       assertEquals("b", answer.move());
       assertEquals(5, answer.value());
@@ -156,7 +162,7 @@ class TreeFileTest {
     TreeSearch tree =
         read("{'values':['f1','f0'],'tree':[[{'=':[0,0],'x':[1,1]}]],'depths':[3,1]}");
     InputException wrong =
-        assertThrows(InputException.class, () -> tree.answer(Algorithm.ALPHA_BETA_STAR));
+        assertThrows(InputException.class, () -> tree.answer(PruningSearches.ALPHA_BETA_STAR));
     assertEquals(
         "t line 3: alpha-beta-star needs models that look as far as the search, up to 3 plies",
         wrong.getMessage());

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.Algorithm;
+import olsy.core.search.Algorithms;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,7 +71,7 @@ class WorkedTreesTest {
       long expansions) {
     assertEquals(
         new TreeAnswer(id, algorithm, move, value, evaluations, expansions),
-        tree(file, id).answer(Algorithm.named(algorithm)));
+        tree(file, id).answer(Algorithms.named(algorithm)));
   }
 
   @ParameterizedTest
@@ -87,13 +90,13 @@ class WorkedTreesTest {
   void everyMultiModelSearchFindsTheSameOnEveryTree() {
     Set<Algorithm> same =
         Set.of(
-            Algorithm.M_STAR_1P,
-            Algorithm.SIMPLE_PRUNING,
-            Algorithm.ALPHA_BETA_STAR,
-            Algorithm.ALPHA_BETA_STAR_1P,
-            Algorithm.ALPHA_BETA_STAR_REPORT);
+            ModelSearches.M_STAR_1P,
+            PruningSearches.SIMPLE_PRUNING,
+            PruningSearches.ALPHA_BETA_STAR,
+            PruningSearches.ALPHA_BETA_STAR_1P,
+            PruningSearches.ALPHA_BETA_STAR_REPORT);
     for (TreeSearch tree : files().flatMap(file -> trees(file).stream()).toList()) {
-      TreeAnswer definition = tree.answer(Algorithm.M_STAR);
+      TreeAnswer definition = tree.answer(ModelSearches.M_STAR);
       for (Algorithm algorithm : same) {
         TreeAnswer answer = tree.answer(algorithm);
         assertEquals(definition.move(), answer.move(), tree.id() + " by " + algorithm);

@@ -15,4 +15,9 @@ public record ModelValue<P extends Valued>(int model) implements Evaluation<P> {
   public double value(P position, Side side) {
     return position.value(model);
   }
+
+  @Override
+  public boolean isEverywhere() {
+    return false;
+  }
 }

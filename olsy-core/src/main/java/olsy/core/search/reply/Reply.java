@@ -10,8 +10,8 @@ import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.OrderedAlphaBeta;
-import olsy.core.search.registry.Algorithm;
 
 /**
  * M with the modelled opponent for φ at the next reply, and minimax behind it (Carmel and
@@ -36,7 +36,7 @@ public final class Reply<P extends Position<P>> extends MoveByMove<P> {
     super(own);
     this.own = own;
     this.plain = new OrderedAlphaBeta<>(own.evaluation());
-    this.opponent = Algorithm.ALPHA_BETA.of(Player.zeroLevel(model));
+    this.opponent = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model));
     this.opponentDepth = model.depth();
   }
 

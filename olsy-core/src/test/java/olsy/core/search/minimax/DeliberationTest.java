@@ -16,7 +16,7 @@ import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import org.junit.jupiter.api.Test;
 
 class DeliberationTest {
@@ -115,11 +115,12 @@ class DeliberationTest {
       others += choice.equals(new AlphaBeta<>(COARSE).search(position, 3).choice()) ? 0 : 1;
       String seed = "seed 3, position " + i;
       Player<Checkers> player = Player.zeroLevel(strategy);
-      assertEquals(choice, Algorithm.ALPHA_BETA.of(player).search(position, 3).choice(), seed);
-      assertEquals(choice, Algorithm.M_STAR.of(player).search(position, 3).choice(), seed);
+      assertEquals(
+          choice, MinimaxSearches.ALPHA_BETA.of(player).search(position, 3).choice(), seed);
+      assertEquals(choice, ModelSearches.M_STAR.of(player).search(position, 3).choice(), seed);
       // Who knows the rule foresees the reply.
       Player<Checkers> modeller = new Player<>(new Strategy<>(COARSE, 4, 0), player);
-      List<Checkers> line = Algorithm.M_STAR_1P.of(modeller).search(position, 4).line();
+      List<Checkers> line = ModelSearches.M_STAR_1P.of(modeller).search(position, 4).line();
       if (line.size() > 2) {
         assertEquals(
             new Deliberation<>(strategy).search(line.get(1), 3).choice(), line.get(2), seed);

@@ -11,8 +11,9 @@ import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.M;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import org.junit.jupiter.api.Test;
 
 class ReplyTest {
@@ -42,7 +43,7 @@ class ReplyTest {
       if (oracle.depth() > 3 || !oracle.own().ties().isGamesOrder()) {
         continue;
       }
-      Search<Checkers> model = Algorithm.ALPHA_BETA.of(Player.zeroLevel(oracle.model()));
+      Search<Checkers> model = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(oracle.model()));
       Search<Checkers> m =
           new M<>(
               oracle.own().evaluation(),
@@ -64,7 +65,7 @@ class ReplyTest {
     int differ = 0;
     for (ReplyOracle<Node> oracle : ReplyOracle.trees(1)) {
       Node choice = new Reply<>(own, model).search(oracle.root(), 2).choice();
-      Node ofMStar = Algorithm.M_STAR.of(player).search(oracle.root(), 2).choice();
+      Node ofMStar = ModelSearches.M_STAR.of(player).search(oracle.root(), 2).choice();
       differ += choice == ofMStar ? 0 : 1;
     }
     assertTrue(differ > 100, "only " + differ + " trees tell them apart");

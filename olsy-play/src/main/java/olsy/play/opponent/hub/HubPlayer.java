@@ -11,6 +11,7 @@ import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Notation;
 import olsy.core.game.Position;
+import olsy.core.search.PlayerSearch;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
@@ -147,12 +148,8 @@ public final class HubPlayer<P extends Position<P>> {
     if (position.isTerminal()) {
       throw new IllegalArgumentException("no legal move in " + notation.text(position));
     }
-    PlayerFile asked = player.withDepth(level.depth().orElse(depth));
-    int most =
-        level.isOpenEnded()
-            ? new PositionSearch<>(game, asked, nanoClock).mostPlies()
-            : asked.strategy().depth();
-    Search<P> search = asked.search(game);
+    PlayerSearch<P> search = player.withDepth(level.depth().orElse(depth)).search(game);
+    int most = level.most(search.horizons());
     SearchBudget budget = level.budget(nanoClock);
     P root = position;
     searching = budget;

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import olsy.core.search.Horizons;
 import olsy.core.search.SearchBudget;
 import olsy.play.position.PositionSearch;
 
@@ -81,9 +82,13 @@ record Level(Optional<Integer> depth, Optional<Long> nodes, Optional<Duration> t
     return Double.parseDouble(text);
   }
 
-  /** Whether something else than a depth ends the search. */
-  boolean isOpenEnded() {
-    return depth.isEmpty() && (nodes.isPresent() || time.isPresent());
+  /** Plies to look ahead at most: as far as possible where something else ends the search. */
+  int most(Horizons horizons) {
+    if (depth.isPresent()) {
+      return depth.get();
+    }
+    boolean ends = nodes.isPresent() || time.isPresent();
+    return ends ? horizons.upTo(PositionSearch.MOST_PLIES) : horizons.own();
   }
 
   /** All limits but the depth. */

@@ -14,7 +14,7 @@ import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
 import olsy.play.board.Board;
@@ -254,7 +254,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         new PlayerFile(
             rival.game(),
             rival.name(),
-            Algorithm.ALPHA_BETA,
+            MinimaxSearches.ALPHA_BETA,
             rival.strategy(),
             null,
             rival.other());

@@ -3,6 +3,7 @@ package olsy.play.opponent.player;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
+import olsy.core.search.PlayerSearch;
 import olsy.core.search.Search;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.Opponent;
@@ -15,7 +16,8 @@ public record SearchingOpponent<P extends Position<P>>(String name, Search<P> se
     implements Opponent<P> {
 
   public static <P extends Position<P>> SearchingOpponent<P> of(PlayerFile player, Game<P> game) {
-    return new SearchingOpponent<>(player.name(), player.search(game), player.strategy().depth());
+    PlayerSearch<P> search = player.search(game);
+    return new SearchingOpponent<>(player.name(), search, search.horizons().own());
   }
 
   @Override

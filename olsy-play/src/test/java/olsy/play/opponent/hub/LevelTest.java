@@ -1,12 +1,12 @@
 package olsy.play.opponent.hub;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.OptionalInt;
+import olsy.core.search.Horizons;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,11 +40,12 @@ class LevelTest {
   }
 
   @Test
-  void withoutADepthOtherLimitsEndTheSearch() {
-    assertFalse(Level.NONE.isOpenEnded());
-    assertFalse(level("depth=3 nodes=9").isOpenEnded());
-    assertTrue(level("nodes=9").isOpenEnded());
-    assertTrue(level("time=9").isOpenEnded());
+  void looksAsFarAsPossibleWhereOtherLimitsEndTheSearch() {
+    Horizons horizons = Horizons.from(6);
+    assertEquals(6, Level.NONE.most(horizons));
+    assertEquals(3, level("depth=3 nodes=9").most(horizons));
+    assertEquals(99, level("nodes=9").most(horizons));
+    assertEquals(8, level("time=9").most(new Horizons(6, OptionalInt.of(8))));
   }
 
   @ParameterizedTest

@@ -20,7 +20,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.registry.Algorithm;
+import olsy.core.search.model.ModelSearches;
 import olsy.learning.archive.PdnGame;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
@@ -170,7 +170,8 @@ class PersonTest {
   void answersQuestions() throws Exception {
     PlayerFile model = ModelFolder.installed().player("samuel-1@3");
     PlayerFile rival =
-        new PlayerFile("checkers", "rival", Algorithm.M_STAR_1P, RIVAL.strategy(), model, Map.of());
+        new PlayerFile(
+            "checkers", "rival", ModelSearches.M_STAR_1P, RIVAL.strategy(), model, Map.of());
     Person<Checkers> person =
         person(rival, null, "expect\nhint\nwhy\nmoves\n12-17\n0\n8\nnonsense\nhelp\n24-19\n");
     Checkers position = GAME.position("W:W21-32:B1-10,12,15");

@@ -1,0 +1,18 @@
+package olsy.core.search;
+
+import olsy.core.game.Position;
+
+/** The search of a player, which knows how far it looks. */
+public record PlayerSearch<P extends Position<P>>(Search<P> search, Horizons horizons)
+    implements Search<P> {
+
+  @Override
+  public SearchResult<P> search(P root, int depth, SearchBudget budget) {
+    return search.search(root, depth, budget);
+  }
+
+  /** Looks as far as the player does. */
+  public SearchResult<P> search(P root, SearchBudget budget) {
+    return search(root, horizons.own(), budget);
+  }
+}

@@ -1,0 +1,47 @@
+package olsy.core.search.minimax;
+
+import java.util.List;
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.Algorithm;
+import olsy.core.search.AlgorithmFamily;
+import olsy.core.search.PlainAlgorithm;
+import olsy.core.search.Search;
+
+/** The searches without a model of the opponent. */
+public final class MinimaxSearches implements AlgorithmFamily {
+
+  public static final Algorithm MINIMAX =
+      new PlainAlgorithm(
+          "minimax",
+          "Every line of play, both sides by the player's own function (Russell and Norvig).",
+          MinimaxSearches::minimax);
+
+  public static final Algorithm ALPHA_BETA =
+      new PlainAlgorithm(
+          "alpha-beta",
+          "Minimax without the lines that cannot matter (Knuth and Moore).",
+          MinimaxSearches::alphaBeta);
+
+  @Override
+  public List<Algorithm> algorithms() {
+    return List.of(MINIMAX, ALPHA_BETA);
+  }
+
+  private static <P extends Position<P>> Search<P> minimax(Player<P> player) {
+    Strategy<P> own = player.strategy();
+    return own.ties().isGamesOrder() ? new Minimax<>(own.evaluation()) : new Deliberation<>(own);
+  }
+
+  /** Best first where every position has a static value to order by. */
+  private static <P extends Position<P>> Search<P> alphaBeta(Player<P> player) {
+    Strategy<P> own = player.strategy();
+    if (!own.ties().isGamesOrder()) {
+      return new Deliberation<>(own);
+    }
+    return own.evaluation().isEverywhere()
+        ? new OrderedAlphaBeta<>(own.evaluation())
+        : new AlphaBeta<>(own.evaluation());
+  }
+}

@@ -1,0 +1,255 @@
+package olsy.core.search;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import olsy.core.evaluation.ValueVector;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.game.tree.Node;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.MStarOnePass;
+import olsy.core.search.model.MStarOnePassDepths;
+import olsy.core.search.model.MStarOracle;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
+import olsy.core.search.pruning.SumBoundAlgorithm;
+import olsy.core.search.pruning.SumBounds;
+import olsy.core.search.reply.ReplyOracle;
+import olsy.core.search.reply.ReplySearches;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class AlgorithmsTest {
+
+  private static final int FAR = 9;
+
+  static Stream<Algorithm> all() {
+    return Algorithms.all().stream();
+  }
+
+  /** Those that take any models, and explicit trees. */
+  static Stream<Algorithm> ofTrees() {
+    List<Algorithm> foreseeing = new ReplySearches().algorithms();
+    return all().filter(algorithm -> !foreseeing.contains(algorithm));
+  }
+
+  static Stream<SumBoundAlgorithm> pruning() {
+    return all()
+        .filter(SumBoundAlgorithm.class::isInstance)
+        .map(algorithm -> (SumBoundAlgorithm) algorithm);
+  }
+
+  /** What every algorithm but those of other definitions must find. */
+  private static boolean isMStar(Algorithm algorithm) {
+    return !new MinimaxSearches().algorithms().contains(algorithm);
+  }
+
+  private static Search<Node> search(Algorithm algorithm, Player<Node> player, SumBounds bounds) {
+    return algorithm instanceof SumBoundAlgorithm pruning
+        ? pruning.of(player, root -> bounds)
+        : algorithm.of(player);
+  }
+
+  @Test
+  void areFoundByTheirNames() {
+    assertEquals(
+        List.of(
+            "minimax",
+            "alpha-beta",
+            "m-star",
+            "m-star-1p",
+            "m-epsilon",
+            "simple-pruning",
+            "alpha-beta-star",
+            "alpha-beta-star-1p",
+            "alpha-beta-star-report",
+            "reply",
+            "mixture",
+            "soft"),
+        Algorithms.names());
+    for (Algorithm algorithm : Algorithms.all()) {
+      assertSame(algorithm, Algorithms.named(algorithm.name()));
+    }
+  }
+
+  @Test
+  void aMisspeltOneHasANearest() {
+    Exception refused =
+        assertThrows(IllegalArgumentException.class, () -> Algorithms.named("mstar-1p"));
+    assertEquals("unknown algorithm \"mstar-1p\", nearest: m-star-1p", refused.getMessage());
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void sayInASentenceWhatTheyDo(Algorithm algorithm) {
+    assertTrue(algorithm.description().matches("[A-Z].*\\(.*\\)\\."), algorithm.description());
+    assertEquals(algorithm.name(), algorithm.toString());
+  }
+
+  @ParameterizedTest
+  @MethodSource("ofTrees")
+  void solveTheWorkedTree(Algorithm algorithm) {
+    Player<Node> player = RandomNodes.player(1, 2, 3);
+    SumBounds bounds = RandomNodes.sumBounds(WorkedTrees.FIGURE_2, 2, 3);
+    SearchResult<Node> result = search(algorithm, player, bounds).search(WorkedTrees.FIGURE_2, 3);
+    assertEquals(isMStar(algorithm) ? 10 : 7, result.value());
+    assertSame(isMStar(algorithm) ? WorkedTrees.C : WorkedTrees.B, result.choice());
+  }
+
+  /**
+   * What somebody registers is proven here against the slow definition. M*_ε counts with every one
+   * of equally good replies, so its trees have none.
+   */
+  @ParameterizedTest
+  @MethodSource("ofTrees")
+  void findWhatTheDefinitionFinds(Algorithm algorithm) {
+    for (int seed = 0; seed < 2000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int level = random.nextInt(4);
+      int depth = random.nextInt(6);
+      boolean ties = algorithm != ModelSearches.M_EPSILON;
+      Node tree = new RandomNodes(level, ties, 9, 3).tree(random, depth);
+      Player<Node> player = RandomNodes.unbound(level);
+      SumBounds bounds = RandomNodes.sumBounds(tree, level, depth);
+      Player<Node> defined = isMStar(algorithm) ? player : Player.zeroLevel(player.strategy());
+      SearchResult<Node> expected = ModelSearches.M_STAR.of(defined).search(tree, depth);
+      SearchResult<Node> found = search(algorithm, player, bounds).search(tree, depth);
+      assertEquals(expected.value(), found.value(), 1e-9, "seed " + seed);
+      assertEquals(expected.choice(), found.choice(), "seed " + seed);
+      assertEquals(depth, found.depth());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ofTrees")
+  void playCheckers(Algorithm algorithm) {
+    EnglishCheckers game = new EnglishCheckers();
+    Player<Checkers> player = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
+    SearchResult<Checkers> mStar = ModelSearches.M_STAR.of(player).search(game.start(), 4);
+    SearchResult<Checkers> result = algorithm.of(player).search(game.start(), 4);
+    assertNotNull(result.choice());
+    if (algorithm instanceof SumBoundAlgorithm) {
+      assertEquals(mStar.line(), result.line());
+    }
+  }
+
+  @Test
+  void countAsTheDefinitionsDo() {
+    Player<Node> player = RandomNodes.unbound(2);
+    SearchResult<Node> mStar = ModelSearches.M_STAR.of(player).search(WorkedTrees.FIGURE_2, 3);
+    assertEquals(List.of(16L, 9L), List.of(mStar.evaluations(), mStar.expansions()));
+    SearchResult<Node> onePass = ModelSearches.M_STAR_1P.of(player).search(WorkedTrees.FIGURE_2, 3);
+    assertEquals(List.of(24L, 7L), List.of(onePass.evaluations(), onePass.expansions()));
+  }
+
+  /** The model looks one ply ahead: from depth 3 on that matters. */
+  @Test
+  void goOnePassWithDepthsExactlyWhereADepthBinds() {
+    for (int seed = 0; seed < 500; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Node tree = new RandomNodes(1, true, 9, 9).tree(random, 4);
+      Player<Node> player = RandomNodes.player(1, 4);
+      for (int depth = 0; depth <= 4; depth++) {
+        SearchResult<Node> found = ModelSearches.M_STAR_1P.of(player).search(tree, depth);
+        SearchResult<Node> mStar = ModelSearches.M_STAR.of(player).search(tree, depth);
+        assertEquals(mStar.value(), found.value(), 0, "seed " + seed + ", depth " + depth);
+        long expected =
+            depth <= 2
+                ? new MStarOnePass<>(ValueVector.of(player.evaluations()))
+                    .search(tree, depth)
+                    .evaluations()
+                : new MStarOnePassDepths<>(player.strategies()).search(tree, depth).evaluations();
+        assertEquals(expected, found.evaluations(), "seed " + seed + ", depth " + depth);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pruning")
+  void refuseModelsThatLookLessFarWhereSumBoundsAreNeeded(SumBoundAlgorithm algorithm) {
+    Player<Node> player = RandomNodes.player(2, 4);
+    Exception refused =
+        assertThrows(
+            IllegalArgumentException.class, () -> algorithm.of(player, root -> SumBounds.of(1)));
+    assertEquals(
+        algorithm + " needs models that look as far as the search, up to 4 plies",
+        refused.getMessage());
+  }
+
+  /** As far as it says an algorithm searches, and no farther. */
+  @ParameterizedTest
+  @MethodSource("ofTrees")
+  void searchToTheirHorizons(Algorithm algorithm) {
+    for (int seed = 0; seed < 500; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int[] depths = random.ints(1 + random.nextInt(4), 2, 6).toArray();
+      depths[depths.length - 1] = 1;
+      Player<Node> player = RandomNodes.player(depths);
+      Node tree = new RandomNodes(player.level(), true, 9, 9).tree(random, FAR);
+      SumBounds bounds = SumBounds.infinite(player.level());
+      Search<Node> search = search(algorithm, player, bounds);
+      int most = algorithm.horizons(player).upTo(FAR);
+      assertEquals(1, algorithm.horizons(player).own());
+      assertEquals(most, search.search(tree, most).depth());
+      if (most < FAR) {
+        assertThrows(IllegalArgumentException.class, () -> search.search(tree, most + 1));
+      }
+    }
+  }
+
+  @Test
+  void lookAsFarBeyondAForeseenReplyAsTheModelWould() {
+    for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(0.5)) {
+      Strategy<Checkers> own = oracle.own();
+      Player<Checkers> player = new Player<>(own, Player.zeroLevel(oracle.model()));
+      for (Algorithm algorithm : new ReplySearches().algorithms()) {
+        Horizons horizons = algorithm.horizons(player);
+        assertEquals(Math.max(own.depth(), oracle.model().depth() + 2), horizons.own());
+        assertEquals(OptionalInt.empty(), horizons.most());
+        assertEquals(own.depth(), algorithm.horizons(Player.zeroLevel(own)).own());
+        assertEquals(3, algorithm.of(player).search(oracle.root(), 3).depth());
+      }
+    }
+  }
+
+  @Test
+  void foreseeWithAModelThatHasNone() {
+    ReplyOracle<Checkers> oracle = ReplyOracle.checkers(1).get(0);
+    Player<Checkers> alone = Player.zeroLevel(oracle.own());
+    Player<Checkers> recursive = new Player<>(oracle.own(), new Player<>(oracle.own(), alone));
+    for (Algorithm algorithm : new ReplySearches().algorithms()) {
+      assertEquals(
+          MinimaxSearches.ALPHA_BETA.of(alone).search(oracle.root(), 3),
+          algorithm.of(alone).search(oracle.root(), 3),
+          "nothing is foreseen without a model");
+      Exception refused =
+          assertThrows(IllegalArgumentException.class, () -> algorithm.of(recursive));
+      assertEquals(
+          "replies are foreseen with a model that has no model of its own", refused.getMessage());
+      Exception explicit =
+          assertThrows(IllegalArgumentException.class, () -> algorithm.of(RandomNodes.unbound(1)));
+      assertEquals(
+          algorithm + " searches positions of games, not explicit trees", explicit.getMessage());
+    }
+  }
+
+  @Test
+  void refuseSumBoundsOfFunctionsThatAreNotLinear() {
+    assertFalse(RandomNodes.unbound(1).strategy().evaluation().isEverywhere());
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> PruningSearches.ALPHA_BETA_STAR.of(RandomNodes.unbound(1)));
+  }
+}

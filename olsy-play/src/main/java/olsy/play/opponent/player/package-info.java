@@ -1,0 +1,2 @@
+/** Opponents that are players in this process. */
+package olsy.play.opponent.player;
