@@ -161,7 +161,7 @@ record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
     SessionFolder files = SessionFolder.create(folder, settings, own, new PlayerEntrant(opponent));
     LastModel last = new LastModel();
     try (Session<Checkers> session =
-        new Session<>(files, GAME, playing, Clock.systemUTC(), last, gate)) {
+        Session.open(files, GAME, playing, Clock.systemUTC(), last, gate)) {
       session.play();
       List<SessionGame> games = new ArrayList<>();
       SessionRecords.games(files, (game, entry) -> games.add(game));

@@ -157,7 +157,7 @@ record Pauses(int window, int moves, int depth, int maxDepth) implements Experim
 
   private static void play(SessionFolder folder, Timing timing) {
     try (Session<Checkers> session =
-        new Session<>(folder, GAME, timing, Clock.systemUTC(), timing, new Shut())) {
+        Session.open(folder, GAME, timing, Clock.systemUTC(), timing, new Shut())) {
       session.play();
     } catch (InterruptedException e) {
       // All that was to be timed has been.

@@ -2,6 +2,7 @@ package olsy.learning.depth;
 
 import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
+import olsy.learning.example.AllCores;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
 
@@ -29,8 +30,8 @@ public interface DepthLearner {
   default <P extends Position<P>> DepthCounts learn(
       ExampleSet<P> examples, Evaluation<P> evaluation, int maxDepth) {
     DepthCounts none = DepthCounts.none(maxDepth);
-    return examples.unforced().parallelStream()
-        .map(repeated -> count(repeated, evaluation, maxDepth))
+    return AllCores.map(examples.unforced(), repeated -> count(repeated, evaluation, maxDepth))
+        .stream()
         .reduce(none, DepthCounts::plus);
   }
 

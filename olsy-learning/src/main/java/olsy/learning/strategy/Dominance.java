@@ -10,6 +10,7 @@ import olsy.core.player.Strategy;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.Deliberation;
+import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 
@@ -53,7 +54,7 @@ final class Dominance<P extends Position<P>> {
 
   /** On all cores, in the order of the examples. */
   List<Seen> seen(List<Repeated<P>> examples) {
-    return examples.parallelStream().map(this::seen).toList();
+    return AllCores.map(examples, this::seen);
   }
 
   private Seen seen(Repeated<P> repeated) {

@@ -11,6 +11,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.OrderedAlphaBeta;
+import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 
@@ -92,7 +93,8 @@ final class PosteriorMean<P extends Position<P>> {
     }
     List<Chain> chains =
         Stream.generate(() -> new Chain(weights, random.split())).limit(CHAINS).toList();
-    chains.parallelStream().forEach(chain -> chain.run(steps));
+    Thread caller = Thread.currentThread();
+    AllCores.map(chains, chain -> chain.run(steps, caller));
     double[] mean = new double[weights.length];
     for (int j = 0; j < mean.length; j++) {
       int column = j;
@@ -141,13 +143,15 @@ final class PosteriorMean<P extends Position<P>> {
       this.lost = lost(start, Double.POSITIVE_INFINITY);
     }
 
-    void run(int steps) {
+    Chain run(int steps, Thread caller) {
       for (int step = 0; step < steps; step++) {
+        AllCores.requireGoingOn(caller);
         step();
         if (step >= steps / 4) {
           count(weights(ratio, shape));
         }
       }
+      return this;
     }
 
     private void count(double[] weights) {

@@ -6,6 +6,7 @@ import olsy.core.player.Strategy;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.Deliberation;
+import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -31,8 +32,7 @@ public final class Predictor<P extends Position<P>> {
 
   /** On all cores. */
   public Accuracy accuracy(ExampleSet<P> decisions) {
-    List<Seen> seen =
-        decisions.listedBy(strategy.ties()).unforced().parallelStream().map(this::seen).toList();
+    List<Seen> seen = AllCores.map(decisions.listedBy(strategy.ties()).unforced(), this::seen);
     return Accuracy.of(seen, strategy.ties().margin());
   }
 

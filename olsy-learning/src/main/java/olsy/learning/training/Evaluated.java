@@ -9,6 +9,7 @@ import olsy.core.search.Search;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerGames;
 import olsy.learning.archive.PlayerNames;
+import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -79,8 +80,9 @@ public record Evaluated(Accuracy accuracy, int forced) {
       Search<P> search = player.search(log.game());
       int depth = player.strategy().depth();
       int right =
-          decisions.unforced().parallelStream()
-              .mapToInt(one -> isRight(one, search, depth) ? one.times() : 0)
+          AllCores.map(decisions.unforced(), one -> isRight(one, search, depth) ? one.times() : 0)
+              .stream()
+              .mapToInt(Integer::intValue)
               .sum();
       double uniform =
           decisions.unforced().stream()

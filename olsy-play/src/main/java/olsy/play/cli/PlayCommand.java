@@ -208,7 +208,7 @@ final class PlayCommand implements Runnable {
             out,
             new BoardText(typed.equals(StandardCharsets.UTF_8)));
     Commentary commentary = new Commentary(out, session.player().name(), person);
-    try (Session<P> playing = new Session<>(session, game, person, Clock.systemUTC(), commentary)) {
+    try (Session<P> playing = Session.open(session, game, person, Clock.systemUTC(), commentary)) {
       commentary.begin(session, playing.standing());
       playing.play();
     } catch (InterruptedException e) {

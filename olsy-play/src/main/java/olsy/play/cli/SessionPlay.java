@@ -36,7 +36,7 @@ final class SessionPlay {
     Interruption.during(
         () -> {
           try (Session<P> session =
-              new Session<>(
+              Session.open(
                   folder, game, folder.opponent().opponent(game), Clock.systemUTC(), progress)) {
             if (!play(session, progress)) {
               sayInterrupted();

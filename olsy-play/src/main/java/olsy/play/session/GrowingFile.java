@@ -37,7 +37,15 @@ final class GrowingFile implements Closeable {
    */
   static GrowingFile open(Path file, String end) {
     try {
-      RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "rw");
+      return open(file, new RandomAccessFile(file.toFile(), "rw"), end);
+    } catch (IOException e) {
+      throw TextFile.unreadable(file, e);
+    }
+  }
+
+  private static GrowingFile open(Path file, RandomAccessFile bytes, String end)
+      throws IOException {
+    try {
       long whole = behindLast(file, end.getBytes(StandardCharsets.UTF_8));
       long cutOff = bytes.length() - whole;
       if (cutOff > 0) {
@@ -47,8 +55,9 @@ final class GrowingFile implements Closeable {
       }
       bytes.seek(whole);
       return new GrowingFile(file, bytes, whole, cutOff);
-    } catch (IOException e) {
-      throw TextFile.unreadable(file, e);
+    } catch (IOException | InputException e) {
+      bytes.close();
+      throw e;
     }
   }
 

@@ -67,6 +67,17 @@ final class OpponentLearning<P extends Position<P>> implements AutoCloseable {
     this.known = new HashSet<>(folder.modelNumbers());
   }
 
+  /** How a session learns. Refuses settings that it could not learn with. */
+  static <P extends Position<P>> Refresh<P> refresh(SessionSettings settings, Game<P> game) {
+    return new Refresh<>(
+        game,
+        settings.opponent(),
+        settings.features(),
+        settings.maxDepth(),
+        settings.window(),
+        settings.seed());
+  }
+
   /** The model in use, if there is one. */
   Optional<LiveModel> model() {
     return Optional.ofNullable(model);
@@ -273,7 +284,8 @@ final class OpponentLearning<P extends Position<P>> implements AutoCloseable {
         && (number() < decisions() ? upkeep.hasSurprises() : model.fitted() < observations.size());
   }
 
-  private void awaitModel() throws InterruptedException {
+  /** Until what has begun to be learned is there, and taken up. */
+  void awaitModel() throws InterruptedException {
     if (refresher.isBusy()) {
       note(
           "learning from %,d decisions; Ctrl-C leaves it %s",

@@ -29,6 +29,8 @@ final class Refresher implements AutoCloseable {
   record Failed(Throwable cause) implements Ended {}
 
   private final boolean synchronous;
+
+  /** Its thread comes with the first model, and is a daemon: no failure keeps the program. */
   private final ExecutorService worker =
       Executors.newSingleThreadExecutor(
           work -> {
@@ -36,6 +38,7 @@ final class Refresher implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
           });
+
   private CompletableFuture<Ended> running;
 
   Refresher(boolean synchronous) {
@@ -96,9 +99,21 @@ final class Refresher implements AutoCloseable {
     }
   }
 
-  /** Gives up what is not finished. */
+  /** Gives up what is not finished. When this returns, nothing is learned or written any more. */
   @Override
   public void close() {
     worker.shutdownNow();
+    boolean interrupted = false;
+    boolean ended = false;
+    while (!ended) {
+      try {
+        ended = worker.awaitTermination(Long.MAX_VALUE, TimeUnit.NANOSECONDS);
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

@@ -1,7 +1,5 @@
 package olsy.play.session;
 
-import java.io.Closeable;
-import java.io.IOException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,10 +16,9 @@ import olsy.core.search.PlayerSearch;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.learning.example.Example;
+import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
-import olsy.learning.text.TextFile;
 import olsy.learning.training.LiveModel;
-import olsy.learning.training.Refresh;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -51,9 +48,9 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final Opponent<P> opponent;
   private final String us;
   private final SessionLog log;
-  private final Closeable lock;
   private final GrowingFile games;
   private final GrowingFile examples;
+  private final Opened opened;
   private final OpponentLearning<P> watch;
   private final SessionOpenings<P> openings;
   private final SearchChoice<P> tactics;
@@ -73,37 +70,65 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
    */
   private record Begun(int model, boolean trusted) {}
 
+  private Session(
+      SessionFolder folder,
+      SessionSettings settings,
+      PlayerFile own,
+      Game<P> game,
+      Opponent<P> opponent,
+      SessionFiles files,
+      SessionLog log,
+      OpponentLearning<P> watch,
+      Opened opened) {
+    this.folder = folder;
+    this.settings = settings;
+    this.game = game;
+    this.opponent = opponent;
+    this.log = log;
+    this.games = files.games();
+    this.examples = files.examples();
+    this.opened = opened;
+    this.us = own.name();
+    this.watch = watch;
+    this.openings = SessionOpenings.of(settings, game);
+    this.tactics = new SearchChoice<>(game, own, settings.use());
+    this.search = tactics.plain();
+    this.repetitionRule = tactics.repetitionRule();
+    this.standing = new SessionResults(settings.baseline());
+  }
+
   /**
    * Opens a session, new or not, where it ended.
    *
-   * @param opponent is closed with the session
+   * @param opponent is closed with the session, also where that cannot be opened
    */
-  public Session(
+  public static <P extends Position<P>> Session<P> open(
       SessionFolder folder,
       Game<P> game,
       Opponent<P> opponent,
       InstantSource clock,
       SessionListener listener) {
-    this(folder, game, opponent, clock, listener, folder.settings().use().gate());
+    return open(folder, game, opponent, clock, listener, folder.settings().use().gate());
   }
 
   /**
    * Opens a session, new or not, that trusts its model when another gate says so.
    *
-   * @param opponent is closed with the session
+   * @param opponent is closed with the session, also where that cannot be opened
    * @param gate has seen nothing yet
    */
-  public Session(
+  public static <P extends Position<P>> Session<P> open(
       SessionFolder folder,
       Game<P> game,
       Opponent<P> opponent,
       InstantSource clock,
       SessionListener listener,
       Gate gate) {
-    this(folder, game, opponent, clock, listener, gate, refresh(folder.settings(), game)::learn);
+    Learner<P> learner = OpponentLearning.refresh(folder.settings(), game)::learn;
+    return open(folder, game, opponent, clock, listener, gate, learner);
   }
 
-  Session(
+  static <P extends Position<P>> Session<P> open(
       SessionFolder folder,
       Game<P> game,
       Opponent<P> opponent,
@@ -111,38 +136,35 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       SessionListener listener,
       Gate gate,
       Learner<P> learner) {
-    this.folder = folder;
-    this.lock = folder.lock();
-    this.settings = folder.settings();
-    this.game = game;
-    this.opponent = opponent;
-    this.log = new SessionLog(GrowingFile.open(folder.log(), "\n"), clock, listener);
-    this.games = GrowingFile.open(folder.games(), "\n\n");
-    this.examples = GrowingFile.open(folder.examples(), "\n");
-    this.us = folder.player().name();
-    this.watch = new OpponentLearning<>(game, folder, settings, gate, learner, log);
-    this.openings = SessionOpenings.of(settings, game);
-    this.tactics = new SearchChoice<>(game, folder.player(), settings.use());
-    this.search = tactics.plain();
-    this.repetitionRule = tactics.repetitionRule();
-    this.standing = new SessionResults(settings.baseline());
+    Opened opened = new Opened();
+    opened.add(opponent::close);
+    try {
+      SessionFiles files = SessionFiles.open(folder);
+      opened.add(files::close);
+      SessionSettings settings = folder.settings();
+      SessionLog log = new SessionLog(files.log(), clock, listener);
+      OpponentLearning<P> watch =
+          new OpponentLearning<>(game, folder, settings, gate, learner, log);
+      opened.add(watch::close);
+      Session<P> session =
+          new Session<>(
+              folder, settings, folder.player(), game, opponent, files, log, watch, opened);
+      session.goOn();
+      return session;
+    } catch (RuntimeException | Error e) {
+      opened.close();
+      throw e;
+    }
+  }
+
+  /** Reads what is on the disk, and learns what was due when the session broke off. */
+  private void goOn() {
     noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
     noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
     SessionRecords.games(folder, (played, entry) -> count(played));
     readExamples();
     writeBegin();
     watch.goOn();
-  }
-
-  /** How a session learns. Refuses settings that it could not learn with. */
-  static <P extends Position<P>> Refresh<P> refresh(SessionSettings settings, Game<P> game) {
-    return new Refresh<>(
-        game,
-        settings.opponent(),
-        settings.features(),
-        settings.maxDepth(),
-        settings.window(),
-        settings.seed());
   }
 
   private void writeBegin() {
@@ -387,15 +409,6 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   @Override
   public void close() {
-    watch.close();
-    opponent.close();
-    games.close();
-    examples.close();
-    log.close();
-    try {
-      lock.close();
-    } catch (IOException e) {
-      throw TextFile.unreadable(folder.path(), e);
-    }
+    opened.close();
   }
 }

@@ -1,13 +1,8 @@
 package olsy.play.session;
 
-import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -49,7 +44,7 @@ public final class SessionFolder {
   public static SessionFolder create(
       Path folder, SessionSettings settings, PlayerFile own, Entrant opponent) {
     SessionFolder session = new SessionFolder(folder);
-    Session.refresh(settings, Games.named(settings.game()));
+    OpponentLearning.refresh(settings, Games.named(settings.game()));
     session.requireFree();
     try {
       Files.createDirectories(session.models());
@@ -97,42 +92,15 @@ public final class SessionFolder {
     return session;
   }
 
-  /** Keeps other processes out until it is closed. */
-  Closeable lock() {
-    Path file = folder.resolve("lock");
-    try {
-      FileChannel channel =
-          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      FileLock lock = tryLock(channel);
-      if (lock == null) {
-        channel.close();
-        throw new InputException("another process is playing the session in " + folder);
-      }
-      return channel;
-    } catch (IOException e) {
-      throw TextFile.unreadable(file, e);
-    }
-  }
-
-  private static FileLock tryLock(FileChannel channel) throws IOException {
-    try {
-      return channel.tryLock();
-    } catch (OverlappingFileLockException e) {
-      return null; // this very process
-    }
-  }
-
   public SessionSettings settings() {
     return SessionSettings.of(Json.read(settingsFile()));
   }
 
   /** So many games are to be played in all. Not while the session is being played. */
   public void setGames(int games) {
-    Closeable lock = lock();
+    SessionLock lock = SessionLock.of(folder);
     try (lock) {
       Json.write(settingsFile(), settings().withGames(games).json());
-    } catch (IOException e) {
-      throw TextFile.unreadable(folder, e);
     }
   }
 

@@ -94,7 +94,7 @@ class SessionReportTest {
             ModelFolder.installed().player("material@2"),
             new PlayerEntrant(lover));
     try (Session<Checkers> playing =
-        new Session<>(
+        Session.open(
             session,
             GAME,
             new Searcher(EVIL, lover.search(GAME)),

@@ -209,9 +209,8 @@ class OpponentLearningTest {
   }
 
   private static void awaitModel(OpponentLearning<Checkers> watch) throws InterruptedException {
-    while (watch.model().isEmpty()) {
-      Thread.sleep(1);
-      watch.takeUp();
+    if (watch.model().isEmpty()) {
+      watch.awaitModel();
     }
   }
 

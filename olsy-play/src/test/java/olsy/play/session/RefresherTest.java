@@ -33,13 +33,37 @@ class RefresherTest {
           });
       assertTrue(refresher.isBusy());
       assertEquals(Optional.empty(), refresher.ended());
-      assertFalse(refresher.await(Duration.ofMillis(1)));
+      assertFalse(refresher.await(Duration.ZERO));
       mayEnd.countDown();
       assertTrue(refresher.await(Duration.ofMinutes(1)));
       assertEquals(Optional.of(LEARNED), refresher.ended());
       assertFalse(refresher.isBusy());
       assertEquals(Optional.empty(), refresher.ended(), "once");
     }
+  }
+
+  /** What learns may take its time: nothing of it is left when the refresher is closed. */
+  @Test
+  void closingEndsWhatHasBegun() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch never = new CountDownLatch(1);
+    boolean[] ended = new boolean[1];
+    try (Refresher refresher = new Refresher(false)) {
+      refresher.begin(
+          () -> {
+            begun.countDown();
+            try {
+              never.await();
+            } catch (InterruptedException e) {
+              ended[0] = true;
+            }
+            return LEARNED;
+          });
+      begun.await();
+      Thread.currentThread().interrupt();
+    }
+    assertTrue(ended[0], "closing waits for it");
+    assertTrue(Thread.interrupted(), "whoever was interrupted meanwhile hears of it");
   }
 
   @Test
@@ -75,14 +99,8 @@ class RefresherTest {
           () -> {
             throw new InputException("the disk is full");
           });
-      InputException wrong =
-          assertThrows(
-              InputException.class,
-              () -> {
-                while (refresher.ended().isEmpty()) {
-                  Thread.sleep(1);
-                }
-              });
+      assertTrue(refresher.await(Duration.ofMinutes(1)));
+      InputException wrong = assertThrows(InputException.class, refresher::ended);
       assertEquals("the disk is full", wrong.getMessage());
     }
   }

@@ -94,7 +94,7 @@ class SessionTest {
   private static List<String> play(SessionFolder folder, Opponent<Checkers> opponent)
       throws InterruptedException {
     Silence listener = new Silence();
-    try (Session<Checkers> session = new Session<>(folder, GAME, opponent, CLOCK, listener)) {
+    try (Session<Checkers> session = Session.open(folder, GAME, opponent, CLOCK, listener)) {
       session.play();
     }
     return listener.notes();
@@ -307,7 +307,7 @@ class SessionTest {
       SessionFolder folder = folder(name, settings);
       Silence listener = new Silence();
       try (Session<Checkers> session =
-          new Session<>(
+          Session.open(
               folder,
               GAME,
               new Hidden(),
@@ -405,24 +405,36 @@ class SessionTest {
   void aSecondPlayerOfTheSameSessionIsRefused() {
     SessionFolder folder = folder("locked", settings(6, true));
     try (Session<Checkers> session =
-        new Session<>(folder, GAME, new Hidden(), CLOCK, new Silence())) {
+        Session.open(folder, GAME, new Hidden(), CLOCK, new Silence())) {
       InputException refused =
           assertThrows(
               InputException.class,
-              () -> new Session<>(folder, GAME, new Hidden(), CLOCK, new Silence()));
+              () -> Session.open(folder, GAME, new Hidden(), CLOCK, new Silence()));
       assertTrue(refused.getMessage().contains("another process"), refused.getMessage());
       assertEquals(0, session.standing().games());
     }
   }
 
   @Test
-  void damageIsNamed() throws Exception {
-    SessionFolder folder = folder("damaged", settings(6, true));
+  void damageIsNamedAndOnceRepairedTheSessionOpens() throws Exception {
+    SessionFolder folder = folder("damaged", settings(2, true));
     play(folder, new Hidden());
     String examples = Files.readString(folder.examples());
     Files.writeString(folder.examples(), examples.replaceFirst("\"move\":\"", "\"move\":\"9"));
-    InputException wrong = assertThrows(InputException.class, () -> play(folder, new Hidden()));
+    boolean[] closed = new boolean[1];
+    Hidden opponent =
+        new Hidden() {
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+    InputException wrong = assertThrows(InputException.class, () -> play(folder, opponent));
     assertTrue(wrong.getMessage().contains("examples.jsonl line 1"), wrong.getMessage());
+    assertTrue(closed[0], "the opponent");
+    Files.writeString(folder.examples(), examples);
+    play(folder, new Hidden());
+    assertEquals(examples, Files.readString(folder.examples()));
   }
 
   @Test

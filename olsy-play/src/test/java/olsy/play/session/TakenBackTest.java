@@ -103,7 +103,7 @@ class TakenBackTest {
 
   private static void play(SessionFolder session, Fickle opponent) throws InterruptedException {
     try (Session<Checkers> playing =
-        new Session<>(session, GAME, opponent, Clock.systemUTC(), new Silence())) {
+        Session.open(session, GAME, opponent, Clock.systemUTC(), new Silence())) {
       playing.play();
     }
   }
@@ -165,7 +165,7 @@ class TakenBackTest {
     play(session, new Fickle(-1));
     List<SessionGame> games = new ArrayList<>();
     try (Session<Checkers> again =
-        new Session<>(session, GAME, new Fickle(-1), Clock.systemUTC(), new Silence())) {
+        Session.open(session, GAME, new Fickle(-1), Clock.systemUTC(), new Silence())) {
       assertEquals(GAMES, again.standing().games());
     }
     SessionRecords.games(session, (game, entry) -> games.add(game));

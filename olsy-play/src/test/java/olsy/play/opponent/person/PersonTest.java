@@ -81,7 +81,7 @@ class PersonTest {
   private static void play(SessionFolder session, Person<Checkers> person)
       throws InterruptedException {
     try (Session<Checkers> playing =
-        new Session<>(session, GAME, person, Clock.systemUTC(), new Silence())) {
+        Session.open(session, GAME, person, Clock.systemUTC(), new Silence())) {
       playing.play();
     }
   }
