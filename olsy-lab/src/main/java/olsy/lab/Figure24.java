@@ -15,7 +15,7 @@ import olsy.lab.picture.Picture;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.players.ModelFolder;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
@@ -142,7 +142,9 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
             strategy,
             learner,
             learned.candidate().depth(),
-            Accuracy.of(pool, learned.candidate(), learned.ties(), test).strict(),
+            new Predictor<>(learned.candidate().strategy(pool, learned.ties()))
+                .accuracy(test)
+                .strict(),
             laboratory.seconds() - begin));
   }
 
@@ -206,7 +208,9 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
               fit.candidate().depth(),
               fit.candidate().frontier().text(),
               fit.training().strict(),
-              Accuracy.of(pool, fit.candidate(), TieRule.gamesOrder(), test).strict(),
+              new Predictor<>(fit.candidate().strategy(pool, TieRule.gamesOrder()))
+                  .accuracy(test)
+                  .strict(),
               fit.iterations(),
               fit.constraints(),
               fit.violations(),

@@ -14,7 +14,8 @@ import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
@@ -191,7 +192,8 @@ record Strangers(int tests, Setting setting) implements Experiment {
                     setting.maxDepth,
                     laboratory.seed()));
     double seconds = laboratory.seconds() - begin;
-    Accuracy accuracy = Accuracy.of(pool, learned.candidate(), learned.ties(), unseen);
+    Accuracy accuracy =
+        new Predictor<>(learned.candidate().strategy(pool, learned.ties())).accuracy(unseen);
     return new Opponent(
         learner,
         decisions,
@@ -203,7 +205,9 @@ record Strangers(int tests, Setting setting) implements Experiment {
         accuracy.expected(),
         accuracy.top3(),
         accuracy.uniform(),
-        Accuracy.of(pool, stranger.candidate(), TieRule.gamesOrder(), unseen).strict(),
+        new Predictor<>(stranger.candidate().strategy(pool, TieRule.gamesOrder()))
+            .accuracy(unseen)
+            .strict(),
         seconds);
   }
 

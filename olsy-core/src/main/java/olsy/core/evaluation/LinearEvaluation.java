@@ -46,6 +46,15 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
   }
 
   /**
+   * @param unit what the real weights were multiplied by
+   * @param weights in the order of the features
+   */
+  public static <P> LinearEvaluation<P> of(
+      Features<? super P> features, int[] weights, double unit) {
+    return new LinearEvaluation<>(features, weights, unit);
+  }
+
+  /**
    * @param weights by feature; a feature without one has weight 0
    * @param unit what the weights are multiplied by, before they are rounded to whole numbers
    */

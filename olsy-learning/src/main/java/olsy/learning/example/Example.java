@@ -26,8 +26,13 @@ public record Example<P extends Position<P>>(P position, List<P> successors, int
   }
 
   public static <P extends Position<P>> Example<P> of(P position, P choice) {
-    List<P> successors = Arrays.stream(position.successors()).distinct().toList();
+    List<P> successors = successors(position);
     return new Example<>(position, successors, successors.indexOf(choice));
+  }
+
+  /** σ(s) in the game's order; ways to the same position count as one. */
+  public static <P extends Position<P>> List<P> successors(P position) {
+    return Arrays.stream(position.successors()).distinct().toList();
   }
 
   /** The same decision, with the successors in the order in which its player lists them. */

@@ -8,6 +8,8 @@ import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
+import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
 
 /**
  * A strategy that may be the opponent's: weights of the given features, a depth, and what happens
@@ -47,6 +49,11 @@ public record Candidate(List<Integer> weights, int depth, FrontierRule frontier)
 
   public <P extends Position<P>> Evaluation<P> evaluation(FeatureSelection<P> pool) {
     int[] whole = weights.stream().mapToInt(Integer::intValue).toArray();
-    return frontier.over(new LinearEvaluation<>(pool.features(), pool.spread(whole)));
+    return frontier.over(LinearEvaluation.of(pool.features(), pool.spread(whole), LARGEST));
+  }
+
+  /** Who plays so. */
+  public <P extends Position<P>> Strategy<P> strategy(FeatureSelection<P> pool, TieRule<P> ties) {
+    return new Strategy<>(evaluation(pool), depth, 0, ties, 0);
   }
 }

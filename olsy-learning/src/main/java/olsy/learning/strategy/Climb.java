@@ -9,6 +9,7 @@ import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.lp.SoftMarginSolver;
 import olsy.learning.lp.Solution;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Constraints.Margin;
 import olsy.learning.strategy.Dominance.Seen;
 

@@ -1,5 +1,7 @@
 package olsy.learning.strategy;
 
+import olsy.learning.prediction.Accuracy;
+
 /**
  * The best strategy found for one depth and frontier rule.
  *

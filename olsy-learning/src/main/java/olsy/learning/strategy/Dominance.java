@@ -13,6 +13,7 @@ import olsy.core.search.minimax.Deliberation;
 import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.prediction.ValuedDecision;
 
 /**
  * What a candidate sees in a decision: for every successor its value, and the position at the end
@@ -22,20 +23,13 @@ import olsy.learning.example.ExampleSet.Repeated;
 final class Dominance<P extends Position<P>> {
 
   /** What is seen in one decision. Its arrays are not copied: nobody writes to them. */
-  static final class Seen {
-    final int chosen;
-    final int times;
-
-    /** Of the successors, for the side that decided. */
-    final double[] values;
+  static final class Seen extends ValuedDecision {
 
     /** Of the dominant positions, for that side; null for a won, lost or drawn one. */
     final int[][] features;
 
     Seen(int chosen, int times, double[] values, int[][] features) {
-      this.chosen = chosen;
-      this.times = times;
-      this.values = values;
+      super(chosen, times, values);
       this.features = features;
     }
   }

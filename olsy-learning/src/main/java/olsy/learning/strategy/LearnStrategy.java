@@ -10,6 +10,7 @@ import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Climb.Place;
 import olsy.learning.strategy.Constraints.Margin;
 import olsy.learning.strategy.Dominance.Seen;

@@ -12,6 +12,7 @@ import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Dominance.Seen;
 
 /**

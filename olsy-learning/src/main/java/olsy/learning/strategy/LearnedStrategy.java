@@ -2,6 +2,7 @@ package olsy.learning.strategy;
 
 import java.util.List;
 import olsy.core.player.TieRule;
+import olsy.learning.prediction.Accuracy;
 
 /**
  * What was learned.

@@ -3,6 +3,8 @@ package olsy.learning.strategy;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Climb.Place;
 
 /**
@@ -21,6 +23,6 @@ record Listed<P extends Position<P>>(Place place, TieRule<P> ties, Accuracy accu
   }
 
   Accuracy accuracyOn(FeatureSelection<P> pool, ExampleSet<P> decisions) {
-    return Accuracy.of(pool, place.candidate(), ties, decisions);
+    return new Predictor<>(place.candidate().strategy(pool, ties)).accuracy(decisions);
   }
 }

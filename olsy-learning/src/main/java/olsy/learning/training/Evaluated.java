@@ -14,8 +14,8 @@ import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.strategy.Accuracy;
-import olsy.learning.strategy.Predictor;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.text.InputException;
 
 /**

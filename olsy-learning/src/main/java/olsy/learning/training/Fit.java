@@ -22,15 +22,15 @@ import olsy.learning.example.Shuffle;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.ErrorBound;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.ChangeTest;
-import olsy.learning.strategy.ErrorBound;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Predictor;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.Sha256;
@@ -154,8 +154,7 @@ public final class Fit<P extends Position<P>> {
     if (!aside.isEmpty()) {
       ErrorBound bound =
           ErrorBound.of(
-              pool,
-              learned.candidate(),
+              learned.candidate().strategy(pool, learned.ties()),
               unseen(),
               ErrorBound.USUAL_SHARE,
               ErrorBound.USUAL_CONFIDENCE);

@@ -4,7 +4,7 @@ import java.util.List;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
 
 /**
  * A model, and how it was found.

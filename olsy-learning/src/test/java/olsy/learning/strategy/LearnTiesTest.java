@@ -10,6 +10,7 @@ import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Dominance.Seen;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +26,9 @@ class LearnTiesTest {
 
   private static double strict(HiddenPlayer player, TieRule<Checkers> ties) {
     ExampleSet<Checkers> unseen = ExampleSet.of(player.games(300, 99));
-    return Accuracy.of(HiddenPlayer.POOL, player.candidate(), ties, unseen).strict();
+    return new Predictor<>(player.candidate().strategy(HiddenPlayer.POOL, ties))
+        .accuracy(unseen)
+        .strict();
   }
 
   @Test

@@ -12,6 +12,8 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Climb.Place;
 import olsy.learning.strategy.Constraints.Margin;
 import org.junit.jupiter.api.Test;
@@ -123,7 +125,9 @@ class PosteriorMeanTest {
   }
 
   private static double strict(Place place, ExampleSet<Checkers> unseen) {
-    return Accuracy.of(HiddenPlayer.POOL, place.candidate(), TieRule.gamesOrder(), unseen).strict();
+    return new Predictor<>(place.candidate().strategy(HiddenPlayer.POOL, TieRule.gamesOrder()))
+        .accuracy(unseen)
+        .strict();
   }
 
   /**

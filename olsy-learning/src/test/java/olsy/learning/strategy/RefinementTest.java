@@ -9,6 +9,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Climb.Place;
 import olsy.learning.strategy.Constraints.Margin;
 import org.junit.jupiter.api.Test;
@@ -85,7 +86,9 @@ class RefinementTest {
   }
 
   private static double strict(Place place, ExampleSet<Checkers> unseen) {
-    return Accuracy.of(HiddenPlayer.POOL, place.candidate(), TieRule.gamesOrder(), unseen).strict();
+    return new Predictor<>(place.candidate().strategy(HiddenPlayer.POOL, TieRule.gamesOrder()))
+        .accuracy(unseen)
+        .strict();
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.concurrent.ForkJoinPool;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.prediction.Predictor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -75,11 +76,8 @@ abstract class StrategyLearning {
 
   /** On games that took no part in learning. */
   static double strict(HiddenPlayer player, LearnedStrategy<Checkers> learned) {
-    return Accuracy.of(
-            HiddenPlayer.POOL,
-            learned.candidate(),
-            learned.ties(),
-            ExampleSet.of(player.games(400, 77)))
+    return new Predictor<>(learned.candidate().strategy(HiddenPlayer.POOL, learned.ties()))
+        .accuracy(ExampleSet.of(player.games(400, 77)))
         .strict();
   }
 

@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import olsy.core.evaluation.FrontierRule;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;

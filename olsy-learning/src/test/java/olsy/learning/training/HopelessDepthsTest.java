@@ -8,7 +8,7 @@ import java.util.List;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import org.junit.jupiter.params.ParameterizedTest;

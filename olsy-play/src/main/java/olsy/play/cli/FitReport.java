@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.training.Checkpoint;
 import olsy.learning.training.Fitted;

@@ -8,9 +8,9 @@ import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
-import olsy.core.player.Temperature;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.strategy.Predictor;
+import olsy.learning.prediction.Prediction;
+import olsy.learning.prediction.Predictor;
 import olsy.play.position.PositionAnswer;
 
 /** How probable a zero-level player is to make each move of a position. */
@@ -32,9 +32,10 @@ public final class Forecast {
       return List.of();
     }
     Strategy<P> strategy = player.player(game).strategy();
-    double[] values = new Predictor<>(strategy).values(successors);
-    int choice = strategy.ties().choose(position, position.toMove(), successors, values);
-    double[] probabilities = Temperature.of(strategy).probabilities(values);
+    Prediction<P> prediction = new Predictor<>(strategy).predict(position, successors);
+    double[] values = prediction.values();
+    int choice = prediction.choice();
+    double[] probabilities = prediction.probabilities();
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
       double value = Score.isDecided(values[i]) ? values[i] : values[i] / player.unit();

@@ -9,6 +9,7 @@ import java.util.Set;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.example.Example;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.text.Json;
 import olsy.learning.training.LiveModel;
 import olsy.learning.training.Refresh;
@@ -42,7 +43,7 @@ final class OpponentLearning<P extends Position<P>> implements AutoCloseable {
   private final ChangeDetector constancy = new ChangeDetector();
   private final TrustNews news = new TrustNews();
   private LiveModel model;
-  private Expectation<P> expectation;
+  private Predictor<P> predictor;
   private int learning;
   private String failure = "";
 
@@ -102,9 +103,13 @@ final class OpponentLearning<P extends Position<P>> implements AutoCloseable {
     return record;
   }
 
-  /** What was expected in a decision that the opponent has made by now. */
-  Decision.Expected expected(Example<P> example) {
-    return model == null || example.isForced() ? null : expectation.of(example, trusts());
+  /** What is expected in a position; nothing where there is no model, or no choice. */
+  Optional<Expectation<P>> expect(P position) {
+    List<P> successors = Example.successors(position);
+    return model == null || successors.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            new Expectation<>(number(), trusts(), predictor.predict(position, successors)));
   }
 
   /** A decision that is on the disk. */
@@ -233,7 +238,7 @@ final class OpponentLearning<P extends Position<P>> implements AutoCloseable {
   private void take(Learned learned) {
     model = learned.model();
     upkeep.take(learned.number(), trusts());
-    expectation = new Expectation<>(game, model, number());
+    predictor = new Predictor<>(model.player().player(game).strategy());
   }
 
   /**

@@ -363,6 +363,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   private Line<P> theirs(int number, Line<P> line) throws Forfeit, InterruptedException {
     P position = line.position();
+    boolean baseline = number <= settings.baseline();
+    Optional<Expectation<P>> expected = baseline ? Optional.empty() : watch.expect(position);
     P next;
     try {
       next = opponent.move(line);
@@ -370,7 +372,6 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       return takenBack(number, line);
     }
     Example<P> example = Example.of(position, next);
-    boolean baseline = number <= settings.baseline();
     Decision decision =
         new Decision(
             number,
@@ -379,7 +380,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             game.move(position, next),
             example.isForced(),
             baseline,
-            baseline ? null : watch.expected(example));
+            expected.map(before -> before.heldAgainst(next, game)).orElse(null));
     write(decision.line());
     watch.see(decision, example);
     return line.followedBy(next);

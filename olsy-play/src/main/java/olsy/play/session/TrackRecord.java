@@ -3,7 +3,7 @@ package olsy.play.session;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import olsy.learning.strategy.ErrorBound;
+import olsy.learning.prediction.ErrorBound;
 
 /**
  * How often what was expected of the opponent came true: every expectation was written down before

@@ -6,7 +6,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import olsy.core.evaluation.FrontierRule;
-import olsy.learning.strategy.Accuracy;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.training.Fit;

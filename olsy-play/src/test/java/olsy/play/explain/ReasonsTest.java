@@ -12,7 +12,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.strategy.Predictor;
+import olsy.learning.prediction.Predictor;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,7 +30,7 @@ class ReasonsTest {
     Checkers position = GAME.start();
     for (int ply = 0; ply < 60 && !position.isTerminal(); ply++) {
       List<Checkers> successors = Arrays.stream(position.successors()).distinct().toList();
-      double[] values = new Predictor<>(player.player(GAME).strategy()).values(successors);
+      double[] values = new Predictor<>(player.player(GAME).strategy()).predict(position).values();
       double[] sorted = Arrays.stream(values).sorted().toArray();
       double best = sorted[sorted.length - 1];
       double next = sorted[Math.max(0, sorted.length - 2)];

@@ -179,8 +179,15 @@ class OpponentLearningTest {
             d.move(),
             d.forced(),
             d.baseline(),
-            watch.expected(one.example)),
+            watch
+                .expect(one.example.position())
+                .map(before -> before.heldAgainst(played(one.example), GAME))
+                .orElse(null)),
         one.example);
+  }
+
+  private static Checkers played(Example<Checkers> example) {
+    return example.successors().get(example.chosen());
   }
 
   private static void see(OpponentLearning<Checkers> watch, List<Seen> all) {

@@ -1,4 +1,4 @@
-package olsy.learning.strategy;
+package olsy.learning.prediction;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -31,7 +31,7 @@ class PredictorTest {
     return new Strategy<>(EVALUATION, depth, 0, ties, 0);
   }
 
-  private static List<Checkers> positions(int n, long seed) {
+  static List<Checkers> positions(int n, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<Checkers> positions = new ArrayList<>();
     Checkers s = GAME.start();
@@ -49,8 +49,9 @@ class PredictorTest {
     for (int depth = 1; depth <= 4; depth++) {
       Predictor<Checkers> predictor = new Predictor<>(strategy(depth, TieRule.gamesOrder()));
       for (Checkers s : positions(40, depth)) {
-        List<Checkers> successors = Arrays.asList(s.successors());
-        double[] values = predictor.values(successors);
+        Prediction<Checkers> prediction = predictor.predict(s);
+        List<Checkers> successors = prediction.successors();
+        double[] values = prediction.values();
         double best = Arrays.stream(values).max().orElseThrow();
         assertEquals(new Minimax<>(EVALUATION).search(s, depth).value(), best, GAME.text(s));
         for (int i = 0; i < values.length; i++) {
@@ -77,9 +78,8 @@ class PredictorTest {
       Predictor<Checkers> predictor = new Predictor<>(strategy(3, rule));
       List<Example<Checkers>> examples = new ArrayList<>();
       for (Checkers s : positions(60, 7)) {
-        List<Checkers> successors = Arrays.stream(s.successors()).distinct().toList();
-        int choice = rule.choose(s, s.toMove(), successors, predictor.values(successors));
-        examples.add(new Example<>(s, successors, choice));
+        Prediction<Checkers> prediction = predictor.predict(s);
+        examples.add(new Example<>(s, prediction.successors(), prediction.choice()));
       }
       Accuracy accuracy = predictor.accuracy(ExampleSet.of(List.of(examples)));
       assertArrayEquals(

@@ -1,11 +1,8 @@
-package olsy.learning.strategy;
+package olsy.learning.prediction;
 
+import java.util.Arrays;
 import java.util.List;
-import olsy.core.game.Position;
-import olsy.core.player.TieRule;
 import olsy.core.statistics.WilsonInterval;
-import olsy.learning.example.ExampleSet;
-import olsy.learning.strategy.Dominance.Seen;
 
 /**
  * How often a strategy's move is the one that was played. All but {@code decisions} are shares.
@@ -21,41 +18,31 @@ public record Accuracy(
     int decisions, double strict, double tied, double expected, double top3, double uniform) {
 
   /**
-   * How well a strategy predicts decisions.
-   *
-   * @param ties which of several good moves it takes
-   */
-  public static <P extends Position<P>> Accuracy of(
-      FeatureSelection<P> pool, Candidate strategy, TieRule<P> ties, ExampleSet<P> decisions) {
-    return of(
-        new Dominance<>(pool, strategy).seen(decisions.listedBy(ties).unforced()), ties.margin());
-  }
-
-  /**
    * @param margin values that are so much worse than the best still tie with it
    */
-  static Accuracy of(List<Seen> decisions, double margin) {
+  public static Accuracy of(List<? extends ValuedDecision> decisions, double margin) {
     int n = 0;
     double strict = 0;
     double tied = 0;
     double expected = 0;
     double top3 = 0;
     double uniform = 0;
-    for (Seen seen : decisions) {
+    for (ValuedDecision seen : decisions) {
       double[] values = seen.values;
-      double good = values[Dominance.firstBest(values)] - margin;
+      int chosen = seen.chosen;
+      double good = Arrays.stream(values).max().orElseThrow() - margin;
       int equal = 0;
       int equalBefore = 0;
       int ahead = 0;
       for (int i = 0; i < values.length; i++) {
         if (values[i] >= good) {
           equal++;
-          equalBefore += i < seen.chosen ? 1 : 0;
+          equalBefore += i < chosen ? 1 : 0;
         }
-        double lead = values[i] - values[seen.chosen];
-        ahead += lead > 0 || (lead == 0 && i < seen.chosen) ? 1 : 0;
+        double lead = values[i] - values[chosen];
+        ahead += lead > 0 || (lead == 0 && i < chosen) ? 1 : 0;
       }
-      boolean isGood = values[seen.chosen] >= good;
+      boolean isGood = values[chosen] >= good;
       int times = seen.times;
       n += times;
       strict += isGood && equalBefore == 0 ? times : 0;
@@ -69,7 +56,7 @@ public record Accuracy(
         : new Accuracy(n, strict / n, tied / n, expected / n, top3 / n, uniform / n);
   }
 
-  static Accuracy of(List<Seen> decisions) {
+  public static Accuracy of(List<? extends ValuedDecision> decisions) {
     return of(decisions, 0);
   }
 

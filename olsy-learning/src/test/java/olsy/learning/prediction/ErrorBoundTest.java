@@ -1,4 +1,4 @@
-package olsy.learning.strategy;
+package olsy.learning.prediction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
+import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.SearchBudget;
@@ -16,47 +19,14 @@ import olsy.core.search.model.MEpsilon;
 import olsy.core.search.model.Selection;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.strategy.Dominance.Seen;
 import org.junit.jupiter.api.Test;
 
 class ErrorBoundTest {
-  private static final double MAN = Candidate.LARGEST;
-  private static final double WON = 1e12;
 
-  @Test
-  void isHalfTheLeadOfTheBestMove() {
-    assertEquals(0.15, medianOf(decision(1, 0.7 * MAN, 0.4 * MAN)), 1e-12);
-    assertEquals(0, medianOf(decision(0, 0.7 * MAN, 0.4 * MAN)));
-    assertEquals(0, medianOf(decision(1, 0.4 * MAN, 0.4 * MAN)), "as good as the best");
-  }
-
-  @Test
-  void noErrorExplainsAWinThatWasMissed() {
-    assertEquals(Double.POSITIVE_INFINITY, medianOf(decision(1, WON - 3, 0)));
-    assertEquals(Double.POSITIVE_INFINITY, medianOf(decision(1, 0, 5 - WON)));
-    assertEquals(Double.POSITIVE_INFINITY, medianOf(decision(1, WON - 3, WON - 5)));
-    assertEquals(0, medianOf(decision(0, WON - 3, WON - 5)));
-  }
-
-  @Test
-  void theResultOfADrawnGameHasNoError() {
-    double[] values = {0.3 * MAN, 0};
-    assertEquals(0.3, medianOf(new Seen(1, 1, values, new int[][] {{1}, null})), 1e-12);
-  }
-
-  /** Of a decision made five times: the median of five with a confidence of one half. */
-  private static double medianOf(Seen seen) {
-    List<Seen> five = new ArrayList<>();
-    for (int i = 0; i < 5; i++) {
-      five.add(seen);
-    }
-    return ErrorBound.of(five, 0.5, 0.5).error();
-  }
-
-  private static Seen decision(int chosen, double... values) {
-    int[][] features = new int[values.length][1];
-    return new Seen(chosen, 1, values, features);
-  }
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final LinearEvaluation<Checkers> PLAYER =
+      LinearEvaluation.of(
+          GAME.features(), Map.of("men", 1.0, "kings", 1.5, "mobility", 0.1, "edge", 0.1), 10);
 
   /** Wilks: 59 for 95 % with 95 % confidence by the largest, 93 by the last but one. */
   @Test
@@ -96,17 +66,6 @@ class ErrorBoundTest {
     return sum;
   }
 
-  @Test
-  void decisionsCountAsOftenAsTheyWereMade() {
-    List<Seen> merged = List.of(Decision.times(30, 0, 1, 0), Decision.times(29, 1, MAN, 0));
-    List<Seen> each = new ArrayList<>();
-    for (int i = 0; i < 59; i++) {
-      each.add(i < 30 ? Decision.of(0, 1, 0) : Decision.of(1, MAN, 0));
-    }
-    assertEquals(ErrorBound.of(each, 0.3, 0.9), ErrorBound.of(merged, 0.3, 0.9));
-    assertEquals(59, ErrorBound.of(merged, 0.3, 0.9).decisions());
-  }
-
   /**
    * The bound fails to cover the share in at most one case of ten, whatever it is estimated from.
    */
@@ -117,12 +76,11 @@ class ErrorBoundTest {
     int runs = 2000;
     SplittableRandom random = new SplittableRandom(1);
     for (int run = 0; run < runs; run++) {
-      List<Seen> sample = new ArrayList<>();
+      List<Double> sample = new ArrayList<>();
       for (int i = 0; i < 80; i++) {
-        double lead = random.nextInt(3) == 0 ? random.nextDouble() : 0;
-        sample.add(decision(1, 2 * lead * MAN, 0));
+        sample.add(random.nextInt(3) == 0 ? random.nextDouble() : 0);
       }
-      double error = ErrorBound.of(sample, share, 0.9).error();
+      double error = ErrorBound.ofErrors(sample, share, 0.9);
       double covered = 2 / 3.0 + error / 3;
       fails += covered < share ? 1 : 0;
     }
@@ -131,23 +89,28 @@ class ErrorBoundTest {
   }
 
   @Test
-  void fewDecisionsProveNothing() {
-    ErrorBound bound = ErrorBound.of(List.of(Decision.of(0, 1, 0)), 0.95, 0.95);
-    assertEquals(Double.POSITIVE_INFINITY, bound.error());
-    assertEquals(1, bound.decisions());
-    assertThrows(IllegalArgumentException.class, () -> ErrorBound.of(List.of(), 1, 0.95));
+  void sharesLieBetweenNothingAndAll() {
+    assertThrows(IllegalArgumentException.class, () -> ErrorBound.ofErrors(List.of(), 1, 0.95));
   }
 
   /** The moves within the bound are among those that M*_ε reckons with. */
   @Test
   void allowsWhatTheSearchAllows() {
-    HiddenPlayer player = HiddenPlayer.withDepth(2);
-    Candidate model = HiddenPlayer.of(2, 0, 1, 1.5, 0, -0.1, 0, 0, 0, 0.1, 0, 0.1).candidate();
-    ExampleSet<Checkers> unseen = ExampleSet.of(player.games(150, 3));
-    ErrorBound bound = ErrorBound.of(HiddenPlayer.POOL, model, unseen, 0.9, 0.95);
+    LinearEvaluation<Checkers> model =
+        LinearEvaluation.of(
+            GAME.features(), Map.of("men", 1.0, "kings", 1.5, "edge", -0.1, "centre", 0.1), 10);
+    List<Example<Checkers>> examples = new ArrayList<>();
+    Predictor<Checkers> player = new Predictor<>(new Strategy<>(PLAYER, 2, 0));
+    for (Checkers s : PredictorTest.positions(150, 3)) {
+      examples.add(Example.of(s, player.predict(s).successors().get(player.predict(s).choice())));
+    }
+    // Whatever was played twice counts twice.
+    examples.addAll(examples.subList(0, 30));
+    ExampleSet<Checkers> unseen = ExampleSet.of(List.of(examples));
+    ErrorBound bound = ErrorBound.of(new Strategy<>(model, 2, 0), unseen, 0.9, 0.95);
+    assertEquals(unseen.decisions(), bound.decisions());
     assertTrue(bound.error() > 0 && bound.error() < 0.5, bound.toString());
-    Strategy<Checkers> strategy =
-        new Strategy<>(model.evaluation(HiddenPlayer.POOL), 2, bound.error() * Candidate.LARGEST);
+    Strategy<Checkers> strategy = new Strategy<>(model, 2, bound.error() * model.unit());
     MEpsilon<Checkers> search =
         new MEpsilon<>(Player.zeroLevel(strategy).strategies(), Selection.MAXIMIN);
     int allowed = 0;

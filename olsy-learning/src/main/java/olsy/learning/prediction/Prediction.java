@@ -1,0 +1,79 @@
+package olsy.learning.prediction;
+
+import java.util.List;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.Score;
+import olsy.core.game.Position;
+import olsy.core.player.Strategy;
+import olsy.core.player.Temperature;
+import olsy.core.search.SearchResult;
+
+/**
+ * What a player is expected to do in a position. Moves are numbered as their successors are.
+ *
+ * @param strategy the player's
+ * @param successors ways to the same position count as one
+ * @param seen what the player sees in each
+ */
+public record Prediction<P extends Position<P>>(
+    Strategy<P> strategy, P position, List<P> successors, List<SearchResult<P>> seen) {
+
+  public Prediction {
+    successors = List.copyOf(successors);
+    seen = List.copyOf(seen);
+  }
+
+  /** For the side to move, in the whole numbers of the player's function. */
+  public double[] values() {
+    return seen.stream().mapToDouble(SearchResult::value).toArray();
+  }
+
+  /** The move that the player would make; there must be one. */
+  public int choice() {
+    return strategy.ties().choose(position, position.toMove(), successors, values());
+  }
+
+  /** How probable the player is to make each move. */
+  public double[] probabilities() {
+    return Temperature.of(strategy).probabilities(values());
+  }
+
+  /** The position whose static value, or result, is the value of a move. */
+  public P end(int move) {
+    return FrontierRule.settled(
+        seen.get(move).dominant(), position.toMove(), strategy.evaluation());
+  }
+
+  /**
+   * How far the true function must at least lie from the player's to allow a move, in units of the
+   * weights. A function within ε of f gives each value an error of at most ε, so M*_ε reckons with
+   * the moves whose value is at least the best one's − 2ε. A game that has ended has no error:
+   *
+   * <pre>
+   * ε = (value of the best move − value of this one) / 2
+   *   = the whole difference      where one of the two ends in a draw
+   *   = ∞                         where one of the two ends in a win or a loss
+   * </pre>
+   */
+  public double error(int move) {
+    double[] values = values();
+    int best = best(values);
+    double lead = values[best] - values[move];
+    if (lead == 0) {
+      return 0;
+    }
+    if (Score.isDecided(values[best]) || Score.isDecided(values[move])) {
+      return Double.POSITIVE_INFINITY;
+    }
+    boolean drawn = Score.hasResult(end(best)) || Score.hasResult(end(move));
+    return (drawn ? lead : lead / 2) / strategy.evaluation().unit();
+  }
+
+  private static int best(double[] values) {
+    int best = 0;
+    for (int i = 1; i < values.length; i++) {
+      best = values[i] > values[best] ? i : best;
+    }
+    return best;
+  }
+}
