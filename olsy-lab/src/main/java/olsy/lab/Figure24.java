@@ -136,15 +136,14 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
                     training,
                     maxDepth,
                     laboratory.seed()),
-                new Points(strategy, learner, pool, test, laboratory, rows));
+                new Points(strategy, learner, pool, test, laboratory, rows))
+            .learned();
     rows.accept(
         new Learned(
             strategy,
             learner,
             learned.candidate().depth(),
-            new Predictor<>(learned.candidate().strategy(pool, learned.ties()))
-                .accuracy(test)
-                .strict(),
+            new Predictor<>(learned.strategy()).accuracy(test).strict(),
             laboratory.seconds() - begin));
   }
 
@@ -211,9 +210,9 @@ record Figure24(List<String> strategies, int examples, int maxDepth) implements 
               new Predictor<>(fit.candidate().strategy(pool, TieRule.gamesOrder()))
                   .accuracy(test)
                   .strict(),
-              fit.iterations(),
-              fit.constraints(),
-              fit.violations(),
+              fit.work().getOrDefault("iterations", 0),
+              fit.work().getOrDefault("constraints", 0),
+              fit.work().getOrDefault("violations", 0),
               now - last));
       last = now;
     }

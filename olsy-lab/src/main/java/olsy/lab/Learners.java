@@ -3,11 +3,10 @@ package olsy.lab;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import olsy.learning.strategy.LearnStrategy;
-import olsy.learning.strategy.LearnStrategyInTwoPhases;
 import olsy.learning.strategy.StrategyLearner;
+import olsy.learning.strategy.StrategyLearners;
 
-/** The procedures that experiments compare. */
+/** The procedures that experiments compare, by the names that results give them. */
 final class Learners {
 
   static final Map<String, StrategyLearner> BY_NAME = byName();
@@ -16,8 +15,9 @@ final class Learners {
 
   private static Map<String, StrategyLearner> byName() {
     Map<String, StrategyLearner> learners = new LinkedHashMap<>();
-    learners.put("two-phases", new LearnStrategyInTwoPhases());
-    learners.put("figure-23", new LearnStrategy());
+    for (StrategyLearner learner : StrategyLearners.all()) {
+      learners.put(learner.name().equals("paper") ? "figure-23" : learner.name(), learner);
+    }
     return Collections.unmodifiableMap(learners);
   }
 }

@@ -13,9 +13,9 @@ import olsy.core.player.TieRule;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.FeatureSelection;
-import olsy.learning.strategy.LearnStrategyInTwoPhases;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /** A strategy to play checkers by, an opponent, and what the one believes about the other. */
@@ -146,7 +146,7 @@ record Pairing(
   /** The same with a model that is learned from so many of the opponent's decisions. */
   Pairing learned(int examples, long seed) {
     LearnedStrategy<Checkers> learned =
-        new LearnStrategyInTwoPhases()
+        StrategyLearners.usual()
             .learn(
                 LearningTask.of(
                     GENERAL,
@@ -154,15 +154,9 @@ record Pairing(
                     GAME.tieOrders(),
                     decisions().draw(examples, new SplittableRandom(seed)),
                     MAX_DEPTH,
-                    seed));
-    Strategy<Checkers> learnedModel =
-        new Strategy<>(
-            learned.candidate().evaluation(GENERAL),
-            learned.candidate().depth(),
-            0,
-            learned.ties(),
-            learned.temperature());
-    return new Pairing(name, own, opponent, learnedModel);
+                    seed))
+            .learned();
+    return new Pairing(name, own, opponent, learned.strategy());
   }
 
   /** The share of the opponent's unforced moves that the model would have made. */
@@ -171,10 +165,7 @@ record Pairing(
   }
 
   private static Candidate candidate(Map<String, Double> weights, int depth) {
-    return Candidate.scaled(
-        GENERAL.names().stream().mapToDouble(name -> weights.getOrDefault(name, 0.0)).toArray(),
-        depth,
-        FrontierRule.NONE);
+    return Candidate.scaled(GENERAL.inOrder(weights), depth, FrontierRule.NONE);
   }
 
   private static Candidate wrong(Candidate right, double fault, SplittableRandom random) {

@@ -190,10 +190,10 @@ record Strangers(int tests, Setting setting) implements Experiment {
                     GAME.tieOrders(),
                     games,
                     setting.maxDepth,
-                    laboratory.seed()));
+                    laboratory.seed()))
+            .learned();
     double seconds = laboratory.seconds() - begin;
-    Accuracy accuracy =
-        new Predictor<>(learned.candidate().strategy(pool, learned.ties())).accuracy(unseen);
+    Accuracy accuracy = new Predictor<>(learned.strategy()).accuracy(unseen);
     return new Opponent(
         learner,
         decisions,

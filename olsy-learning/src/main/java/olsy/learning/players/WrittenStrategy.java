@@ -3,6 +3,7 @@ package olsy.learning.players;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Game;
@@ -68,6 +69,11 @@ public record WrittenStrategy(
         0,
         Strategy.COMMON_TRUST,
         Map.of());
+  }
+
+  /** What its weights are multiplied by to become whole numbers; see {@link WeightUnit}. */
+  public double unit() {
+    return WeightUnit.of(List.of(weights.values()));
   }
 
   public WrittenStrategy withDepth(int depth) {

@@ -10,13 +10,14 @@ import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
+import olsy.learning.players.WrittenStrategy;
 
 /**
  * A strategy that may be the opponent's: weights of the given features, a depth, and what happens
  * at the frontier.
  *
- * @param weights whole numbers, of which the largest is {@link #LARGEST}: the scale of learned
- *     weights means nothing
+ * @param weights whole numbers, of which the largest is {@link #LARGEST}, or little less: the scale
+ *     of learned weights means nothing
  */
 public record Candidate(List<Integer> weights, int depth, FrontierRule frontier) {
 
@@ -37,7 +38,31 @@ public record Candidate(List<Integer> weights, int depth, FrontierRule frontier)
     return new Candidate(whole, depth, frontier);
   }
 
-  /** The weights with 1 for the largest. */
+  /**
+   * What a player file has. Its weights keep their very ratios, if whole numbers can: what ties by
+   * the file ties by the candidate.
+   */
+  public static Candidate of(WrittenStrategy written, FeatureSelection<?> pool) {
+    double[] real = pool.inOrder(written.weights());
+    double unit = written.unit();
+    long[] whole = Arrays.stream(real).mapToLong(w -> Math.round(w * unit)).toArray();
+    long largest = Arrays.stream(whole).map(Math::abs).max().orElse(0);
+    long factor = largest == 0 ? 0 : LARGEST / largest;
+    return factor == 0
+        ? scaled(real, written.depth(), written.frontier())
+        : new Candidate(
+            Arrays.stream(whole).mapToObj(w -> Math.toIntExact(factor * w)).toList(),
+            written.depth(),
+            written.frontier());
+  }
+
+  /** The largest of its weights, without its sign; {@link #LARGEST} where all are 0. */
+  int largest() {
+    int largest = weights.stream().mapToInt(Math::abs).max().orElse(0);
+    return largest == 0 ? LARGEST : largest;
+  }
+
+  /** The weights with 1 for {@link #LARGEST}. */
   public double[] realWeights() {
     return weights.stream().mapToDouble(w -> (double) w / LARGEST).toArray();
   }

@@ -2,7 +2,9 @@ package olsy.learning.strategy;
 
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
@@ -82,6 +84,20 @@ final class Climb<P extends Position<P>> {
   /** Different rows of the last linear programme. */
   int constraints() {
     return constraints;
+  }
+
+  /**
+   * What a fit has cost, and what it leaves unexplained.
+   *
+   * @param iterations how often the decisions were searched
+   * @param constraints different rows of the last linear programme
+   */
+  static Map<String, Integer> work(int iterations, int constraints, Place found) {
+    Map<String, Integer> work = new LinkedHashMap<>();
+    work.put("iterations", iterations);
+    work.put("constraints", constraints);
+    work.put("violations", Dominance.violations(found.seen()));
+    return work;
   }
 
   Place look(double[] weights) {

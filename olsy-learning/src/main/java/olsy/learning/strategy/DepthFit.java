@@ -1,5 +1,8 @@
 package olsy.learning.strategy;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import olsy.learning.prediction.Accuracy;
 
 /**
@@ -8,17 +11,14 @@ import olsy.learning.prediction.Accuracy;
  * @param training accuracy on the decisions it was fitted to
  * @param heldOut accuracy on those that choose the depth; on the training ones where none were held
  *     out
- * @param iterations how often the decisions were searched
- * @param constraints different rows of the last linear programme
- * @param violations alternatives that it prefers to the moves played, in training
+ * @param work what the learner counts while it fits, by name, in its order
  */
 public record DepthFit(
-    Candidate candidate,
-    Accuracy training,
-    Accuracy heldOut,
-    int iterations,
-    int constraints,
-    int violations) {
+    Candidate candidate, Accuracy training, Accuracy heldOut, Map<String, Integer> work) {
+
+  public DepthFit {
+    work = Collections.unmodifiableMap(new LinkedHashMap<>(work));
+  }
 
   /** All, to learn from or held out. */
   public int decisions() {

@@ -1,6 +1,7 @@
 package olsy.learning.strategy;
 
 import java.util.List;
+import java.util.Map;
 import olsy.core.game.Features;
 import olsy.core.game.Side;
 
@@ -29,6 +30,11 @@ public final class FeatureSelection<P> {
     return places.length;
   }
 
+  /** Weights by name in the order of the features; one that is not named has weight 0. */
+  public double[] inOrder(Map<String, Double> weights) {
+    return names.stream().mapToDouble(name -> weights.getOrDefault(name, 0.0)).toArray();
+  }
+
   /** The game's features: all the given ones and perhaps more. */
   Features<P> features() {
     return features;
@@ -44,7 +50,7 @@ public final class FeatureSelection<P> {
   }
 
   /** The given features of a position. */
-  int[] extract(P position, Side side) {
+  public int[] extract(P position, Side side) {
     int[] all = new int[features.size()];
     features.extract(position, side, all);
     int[] h = new int[places.length];

@@ -39,7 +39,17 @@ public final class LearnStrategy implements StrategyLearner {
   private static final double SIGNIFICANT = 0.005;
 
   @Override
-  public <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger) {
+  public String name() {
+    return "paper";
+  }
+
+  @Override
+  public String description() {
+    return "LearnStrategy as printed";
+  }
+
+  @Override
+  public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
     List<Repeated<P>> training = ExampleSet.of(task.training()).unforced();
     List<Repeated<P>> heldOut =
         task.heldOut().isEmpty() ? training : ExampleSet.of(task.heldOut()).unforced();
@@ -61,8 +71,11 @@ public final class LearnStrategy implements StrategyLearner {
       best = fit.heldOut().strict() > best.heldOut().strict() ? fit : best;
     }
     List<Seen> seen = new Dominance<>(task.pool(), best.candidate()).seen(training);
-    return new LearnedStrategy<>(
-        best.candidate(), TieRule.gamesOrder(), LearnTemperature.of(seen), best.training(), fits);
+    return new LearningResult<>(
+        new LearnedStrategy<>(
+            task.pool(), best.candidate(), TieRule.gamesOrder(), LearnTemperature.of(seen)),
+        best.training(),
+        fits);
   }
 
   private static <P extends Position<P>> DepthFit fit(
@@ -90,9 +103,7 @@ public final class LearnStrategy implements StrategyLearner {
             here.candidate(),
             here.accuracy(),
             score,
-            climb.iterations(),
-            climb.constraints(),
-            Dominance.violations(here.seen()));
+            Climb.work(climb.iterations(), climb.constraints(), here));
       }
     }
   }

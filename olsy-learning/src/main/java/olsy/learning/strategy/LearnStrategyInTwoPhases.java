@@ -43,7 +43,17 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   private static final double RESTART_SPREAD = 0.3;
 
   @Override
-  public <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger) {
+  public String name() {
+    return "two-phases";
+  }
+
+  @Override
+  public String description() {
+    return "LearnStrategy, improved";
+  }
+
+  @Override
+  public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
     List<DepthFit> fits = new ArrayList<>(fits(task, ledger, FrontierRule.NONE));
     if (best(fits).training().strict() < EXPLAINED_BY_PLAIN_SEARCH) {
       fits.addAll(fits(task, ledger, FrontierRule.CAPTURES));
@@ -58,10 +68,12 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     if (all.size() < FEW && task.pool().size() < Climb.MANY_COLUMNS) {
       learned = all.posteriorMean(learned);
     }
-    return new LearnedStrategy<>(
-        learned.place().candidate(),
-        learned.ties(),
-        LearnTemperature.of(learned.place().seen()),
+    return new LearningResult<>(
+        new LearnedStrategy<>(
+            task.pool(),
+            learned.place().candidate(),
+            learned.ties(),
+            LearnTemperature.of(learned.place().seen())),
         learned.accuracy(),
         fits);
   }
@@ -132,9 +144,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
         task.heldOut().isEmpty()
             ? best.accuracy()
             : best.accuracyOn(task.pool(), ExampleSet.of(task.heldOut())),
-        climb.iterations(),
-        climb.constraints(),
-        Dominance.violations(best.place().seen()));
+        Climb.work(climb.iterations(), climb.constraints(), best.place()));
   }
 
   /**

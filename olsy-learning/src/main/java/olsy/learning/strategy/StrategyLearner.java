@@ -4,15 +4,22 @@ import olsy.core.game.Position;
 
 /**
  * A procedure that finds the evaluation and the depth that agree best with a player's decisions.
+ * {@link StrategyLearners} has them by name.
  */
 public interface StrategyLearner {
+
+  /** What commands and files call it. */
+  String name();
+
+  /** In a few words, for help texts. */
+  String description();
 
   /**
    * @param ledger remembers what is finished, so that an interrupted run need not repeat it
    */
-  <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task, FitLedger ledger);
+  <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger);
 
-  default <P extends Position<P>> LearnedStrategy<P> learn(LearningTask<P> task) {
+  default <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task) {
     return learn(task, FitLedger.FORGETFUL);
   }
 }

@@ -1,13 +1,17 @@
 package olsy.learning.strategy;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.pruning.LinearSumBounds;
+import olsy.learning.players.WrittenStrategy;
 
 /**
  * A player with its own strategy and a learned model, the model's weights multiplied by what brings
@@ -28,13 +32,22 @@ public record ZeroSumScale<P extends Position<P>>(Player<P> player, double bound
 
   private static final double MOST = 10;
 
+  /** Of two strategies as files have them, from the start of the game on. */
+  public static <P extends Position<P>> ZeroSumScale<P> of(
+      WrittenStrategy own, WrittenStrategy model, Game<P> game) {
+    Set<String> names = new LinkedHashSet<>(own.weights().keySet());
+    names.addAll(model.weights().keySet());
+    FeatureSelection<P> pool = new FeatureSelection<>(List.copyOf(names), game.features());
+    return of(pool, Candidate.of(own, pool), Candidate.of(model, pool), game.start());
+  }
+
   /**
    * Finds the scale.
    *
    * @throws IllegalArgumentException when one of the strategies goes on beyond its frontier: its
    *     values are no sums of weights then
    */
-  public static <P extends Position<P>> ZeroSumScale<P> of(
+  static <P extends Position<P>> ZeroSumScale<P> of(
       FeatureSelection<P> pool, Candidate own, Candidate model, P root) {
     for (Candidate strategy : List.of(own, model)) {
       if (strategy.frontier() != FrontierRule.NONE) {
@@ -73,6 +86,6 @@ public record ZeroSumScale<P extends Position<P>>(Player<P> player, double bound
             new Strategy<>(own.evaluation(pool), own.depth(), 0),
             Player.zeroLevel(new Strategy<>(scaled, model.depth(), 0)));
     double bound = new LinearSumBounds<>(player).at(root).bound(1);
-    return new ZeroSumScale<>(player, bound / Candidate.LARGEST);
+    return new ZeroSumScale<>(player, bound / own.largest());
   }
 }

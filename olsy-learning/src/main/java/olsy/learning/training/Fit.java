@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.Version;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerLog;
@@ -30,6 +31,7 @@ import olsy.learning.strategy.ChangeTest;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningResult;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
@@ -111,7 +113,7 @@ public final class Fit<P extends Position<P>> {
         log.forced(),
         decisions(training),
         new Provenance.Settings(
-            request.procedure().toString(),
+            request.learner().name(),
             features.text(),
             request.maxDepth(),
             request.window(),
@@ -147,17 +149,15 @@ public final class Fit<P extends Position<P>> {
   }
 
   private Fitted learn(Checkpoint checkpoint) {
-    LearnedStrategy<P> learned = learn(training, PLAYER, checkpoint);
+    LearningResult<P> result = learn(training, PLAYER, checkpoint);
+    LearnedStrategy<P> learned = result.learned();
     PlayerFile bare = player(learned, 0, Map.of());
     MeasuredAccuracy accuracy = null;
     double error = 0;
     if (!aside.isEmpty()) {
       ErrorBound bound =
           ErrorBound.of(
-              learned.candidate().strategy(pool, learned.ties()),
-              unseen(),
-              ErrorBound.USUAL_SHARE,
-              ErrorBound.USUAL_CONFIDENCE);
+              learned.strategy(), unseen(), ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
       accuracy = measured(bare, bound, checkpoint);
       error = bound.error();
     }
@@ -170,7 +170,7 @@ public final class Fit<P extends Position<P>> {
     return new Fitted(
         player(learned, error, account),
         provenance,
-        learned.training(),
+        result.training(),
         accuracy,
         checkpoint.finished().stream().filter(one -> one.model().equals(PLAYER)).toList(),
         caveats);
@@ -196,7 +196,7 @@ public final class Fit<P extends Position<P>> {
     List<LoggedGame<P>> others = others();
     MeasuredAccuracy.Generic generic = null;
     if (!others.isEmpty()) {
-      PlayerFile model = player(learn(others, GENERIC, checkpoint), 0, Map.of());
+      PlayerFile model = player(learn(others, GENERIC, checkpoint).learned(), 0, Map.of());
       generic = generic(decisions(others), accuracy(model, unseen));
     }
     Accuracy accuracy = accuracy(player, unseen);
@@ -234,11 +234,10 @@ public final class Fit<P extends Position<P>> {
     return sorted(others);
   }
 
-  private LearnedStrategy<P> learn(List<LoggedGame<P>> games, String model, Checkpoint checkpoint) {
+  private LearningResult<P> learn(List<LoggedGame<P>> games, String model, Checkpoint checkpoint) {
     FitLedger ledger = checkpoint.ledger(model);
     listener.begins(model, decisions(games), request.maxDepth());
     return request
-        .procedure()
         .learner()
         .learn(
             LearningTask.of(
@@ -252,7 +251,13 @@ public final class Fit<P extends Position<P>> {
   }
 
   private PlayerFile player(LearnedStrategy<P> learned, double error, Map<String, Object> account) {
-    return LearnedPlayer.of(game, log.player(), features.features(), learned, error, account);
+    return new PlayerFile(
+        game.name(),
+        log.player(),
+        MinimaxSearches.ALPHA_BETA,
+        learned.written().withError(error),
+        null,
+        account);
   }
 
   private Accuracy accuracy(PlayerFile player, ExampleSet<P> decisions) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import olsy.core.game.Side;
 import olsy.learning.archive.PlayerLog;
+import olsy.learning.strategy.StrategyLearner;
 
 /**
  * What is asked for: a model of a player, from archives of its games.
@@ -21,7 +22,7 @@ public record FitRequest(
     String player,
     Side side,
     int window,
-    Procedure procedure,
+    StrategyLearner learner,
     String features,
     int maxDepth,
     long seed,

@@ -6,15 +6,18 @@ import java.util.List;
 import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.Version;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
-import olsy.learning.strategy.LearnStrategyInTwoPhases;
-import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningResult;
 import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.StrategyLearner;
+import olsy.learning.strategy.StrategyLearners;
 
 /**
  * The model of an opponent that goes on playing, learned again from all that was seen of it (Carmel
@@ -34,6 +37,8 @@ import olsy.learning.strategy.LearningTask;
  */
 public record Refresh<P extends Position<P>>(
     Game<P> game, String player, String features, int maxDepth, int window, long seed) {
+
+  private static final StrategyLearner LEARNER = StrategyLearners.usual();
 
   /** From so many decisions on, and from twice, four times … as many, pools compete. */
   private static final int FIRST_CONTEST = 100;
@@ -110,21 +115,26 @@ public record Refresh<P extends Position<P>>(
       Observed<P> observed, LiveModel before, FeatureChoice choice, int fitted) {
     boolean sameFeatures =
         before != null && before.provenance().settings().features().equals(choice.text());
-    LearnedStrategy<P> learned =
-        new LearnStrategyInTwoPhases()
-            .learn(
-                LearningTask.of(
-                    new FeatureSelection<>(choice.features(), game.features()),
-                    choice.start(game),
-                    game.tieOrders(),
-                    observed.games(),
-                    maxDepth,
-                    seed),
-                sameFeatures ? new HopelessDepths(before) : FitLedger.FORGETFUL);
+    LearningResult<P> result =
+        LEARNER.learn(
+            LearningTask.of(
+                new FeatureSelection<>(choice.features(), game.features()),
+                choice.start(game),
+                game.tieOrders(),
+                observed.games(),
+                maxDepth,
+                seed),
+            sameFeatures ? new HopelessDepths(before) : FitLedger.FORGETFUL);
     return new LiveModel(
-        LearnedPlayer.of(game, player, choice.features(), learned, 0, Map.of()),
+        new PlayerFile(
+            game.name(),
+            player,
+            MinimaxSearches.ALPHA_BETA,
+            result.learned().written(),
+            null,
+            Map.of()),
         provenance(observed, choice, fitted),
-        learned.fits());
+        result.fits());
   }
 
   private Provenance provenance(Observed<P> observed, FeatureChoice choice, int fitted) {
@@ -137,8 +147,7 @@ public record Refresh<P extends Position<P>>(
         observed.decisions(),
         observed.forced(),
         fitted,
-        new Provenance.Settings(
-            Procedure.TWO_PHASES.toString(), choice.text(), maxDepth, window, List.of()),
+        new Provenance.Settings(LEARNER.name(), choice.text(), maxDepth, window, List.of()),
         seed,
         Version.CURRENT,
         null);

@@ -3,6 +3,7 @@ package olsy.learning.training;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
@@ -11,6 +12,10 @@ import olsy.learning.text.JsonValue;
 
 /** The fit of one depth as checkpoints and models of sessions write it down. */
 final class WrittenDepthFit {
+
+  /** All but the learner's own counts; a checkpoint has two of its own beside the fit's. */
+  private static final Set<String> OTHER_FIELDS =
+      Set.of("model", "depth", "frontier", "weights", "training", "heldOut", "seconds");
 
   private WrittenDepthFit() {}
 
@@ -21,9 +26,7 @@ final class WrittenDepthFit {
     json.put("weights", fit.candidate().weights());
     json.put("training", fit.training());
     json.put("heldOut", fit.heldOut());
-    json.put("iterations", fit.iterations());
-    json.put("constraints", fit.constraints());
-    json.put("violations", fit.violations());
+    json.putAll(fit.work());
     return json;
   }
 
@@ -37,9 +40,19 @@ final class WrittenDepthFit {
             weights, json.get("depth").whole(1), json.get("frontier").parsed(FrontierRule::named)),
         accuracy(json.get("training")),
         accuracy(json.get("heldOut")),
-        json.get("iterations").whole(0),
-        json.get("constraints").whole(0),
-        json.get("violations").whole(0));
+        work(json));
+  }
+
+  private static Map<String, Integer> work(JsonValue json) {
+    Map<String, Integer> work = new LinkedHashMap<>();
+    json.fields()
+        .forEach(
+            (name, count) -> {
+              if (!OTHER_FIELDS.contains(name)) {
+                work.put(name, count.whole(0));
+              }
+            });
+    return work;
   }
 
   private static Accuracy accuracy(JsonValue json) {

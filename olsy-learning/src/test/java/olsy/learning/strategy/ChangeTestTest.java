@@ -121,7 +121,10 @@ class ChangeTestTest {
     HiddenPlayer before = HiddenPlayer.withDepth(2);
     HiddenPlayer after = HiddenPlayer.of(2, 0, 1, 1.3, 0, -0.12, 0.2, 0, 0, 0, 0.1, 0.15);
     Candidate model =
-        new LearnStrategyInTwoPhases().learn(StrategyLearning.task(before, 100, 2)).candidate();
+        new LearnStrategyInTwoPhases()
+            .learn(StrategyLearning.task(before, 100, 2))
+            .learned()
+            .candidate();
     List<Example<Checkers>> same = flat(before.games(100, 21));
     int cut = unforced(same);
     List<Example<Checkers>> changed = new ArrayList<>(same);

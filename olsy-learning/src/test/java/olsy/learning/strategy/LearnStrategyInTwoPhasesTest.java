@@ -20,7 +20,7 @@ class LearnStrategyInTwoPhasesTest extends StrategyLearning {
   void fivePercentOfRandomMovesDoNotBreakIt() {
     HiddenPlayer player = HiddenPlayer.withDepth(2);
     HiddenPlayer errs = new HiddenPlayer(player.candidate(), 0.05);
-    LearnedStrategy<Checkers> learned = learner.learn(task(errs, 300, 3));
+    LearnedStrategy<Checkers> learned = learner.learn(task(errs, 300, 3)).learned();
     assertEquals(2, learned.candidate().depth(), learned.toString());
     double strict = strict(player, learned);
     assertTrue(strict >= 0.9, strict + " of unseen decisions without mistakes");
@@ -29,12 +29,13 @@ class LearnStrategyInTwoPhasesTest extends StrategyLearning {
   @Test
   void triesOtherFrontiersOnlyWhereAPlainSearchExplainsTooLittle() {
     HiddenPlayer plain = HiddenPlayer.withDepth(2);
-    LearnedStrategy<Checkers> learned = learner.learn(task(plain, 100, 2));
+    LearningResult<Checkers> learned = learner.learn(task(plain, 100, 2));
     assertEquals(2, learned.fits().size());
     HiddenPlayer stands =
         new HiddenPlayer(new Candidate(plain.candidate().weights(), 2, FrontierRule.STAND_PAT), 0);
-    LearnedStrategy<Checkers> other = learner.learn(task(stands, 150, 2));
-    assertEquals(6, other.fits().size());
+    LearningResult<Checkers> result = learner.learn(task(stands, 150, 2));
+    LearnedStrategy<Checkers> other = result.learned();
+    assertEquals(6, result.fits().size());
     assertEquals(FrontierRule.STAND_PAT, other.candidate().frontier(), other.toString());
     assertEquals(2, other.candidate().depth(), other.toString());
   }
@@ -43,7 +44,7 @@ class LearnStrategyInTwoPhasesTest extends StrategyLearning {
   void learnsInWhichOrderAPlayerListsItsMoves() {
     Optional<TieOrder<Checkers>> order = Optional.of(HiddenPlayer.GAME.tieOrders().get(2));
     HiddenPlayer player = HiddenPlayer.coarse(3, new TieRule<>(0, order, order));
-    LearnedStrategy<Checkers> learned = learner.learn(task(player, 250, 4));
+    LearnedStrategy<Checkers> learned = learner.learn(task(player, 250, 4)).learned();
     assertEquals(3, learned.candidate().depth(), learned.toString());
     double strict = strict(player, learned);
     assertTrue(strict >= 0.9, strict + " of unseen decisions by " + learned);

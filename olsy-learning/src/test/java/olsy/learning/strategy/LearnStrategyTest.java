@@ -19,9 +19,10 @@ class LearnStrategyTest extends StrategyLearning {
     List<DepthFit> fits = learner.learn(task).fits();
     assertEquals(List.of(1, 2, 3), fits.stream().map(fit -> fit.candidate().depth()).toList());
     for (DepthFit fit : fits) {
-      assertTrue(fit.iterations() >= 2, "the start and at least one step: " + fit);
+      assertTrue(fit.work().get("iterations") >= 2, "the start and at least one step: " + fit);
     }
     double best = fits.stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
-    assertEquals(best, fits.get(learner.learn(task).candidate().depth() - 1).heldOut().strict());
+    assertEquals(
+        best, fits.get(learner.learn(task).learned().candidate().depth() - 1).heldOut().strict());
   }
 }

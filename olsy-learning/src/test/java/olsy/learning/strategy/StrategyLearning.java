@@ -39,7 +39,7 @@ abstract class StrategyLearning {
   @ValueSource(ints = {2, 3})
   void learnsAHiddenStrategy(int depth) {
     HiddenPlayer player = HiddenPlayer.withDepth(depth);
-    LearnedStrategy<Checkers> learned = learner.learn(task(player, decisions, 4));
+    LearnedStrategy<Checkers> learned = learner.learn(task(player, decisions, 4)).learned();
     assertEquals(depth, learned.candidate().depth(), learned.toString());
     double strict = strict(player, learned);
     assertTrue(strict >= enough, strict + " of unseen decisions by " + learned);
@@ -55,7 +55,7 @@ abstract class StrategyLearning {
   void goesOnWhereItBrokeOff() {
     LearningTask<Checkers> task = task(HiddenPlayer.withDepth(3), 120, 4);
     Notes whole = new Notes(100, List.of());
-    LearnedStrategy<Checkers> expected = learner.learn(task, whole);
+    LearningResult<Checkers> expected = learner.learn(task, whole);
     Notes first = new Notes(2, List.of());
     assertThrows(Notes.BreakOff.class, () -> learner.learn(task, first));
     Notes rest = new Notes(100, first.entered);
@@ -76,12 +76,12 @@ abstract class StrategyLearning {
 
   /** On games that took no part in learning. */
   static double strict(HiddenPlayer player, LearnedStrategy<Checkers> learned) {
-    return new Predictor<>(learned.candidate().strategy(HiddenPlayer.POOL, learned.ties()))
+    return new Predictor<>(learned.strategy())
         .accuracy(ExampleSet.of(player.games(400, 77)))
         .strict();
   }
 
-  private static LearnedStrategy<Checkers> onThreads(
+  private static LearningResult<Checkers> onThreads(
       int threads, StrategyLearner learner, LearningTask<Checkers> task) {
     ForkJoinPool pool = new ForkJoinPool(threads);
     try {

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
@@ -32,9 +33,7 @@ class CheckpointTest {
         new Candidate(List.of(-1_000_000, 1, 333_333), depth, frontier),
         new Accuracy(7, 1.0 / 3, 0.1 + 0.2, 2.0 / 7, 1, 0.125),
         new Accuracy(3, Math.PI / 4, 1, 0, 1e-300, 0.2),
-        4,
-        5,
-        6);
+        Map.of("iterations", 4));
   }
 
   private static Checkpoint open(Path file, String task, List<String> heard) {

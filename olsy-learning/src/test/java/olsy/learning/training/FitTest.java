@@ -25,6 +25,7 @@ import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonSchema;
@@ -75,7 +76,7 @@ class FitTest {
 
   private static FitRequest request(Path file, String player, int window) {
     return new FitRequest(
-        List.of(file), List.of(), player, null, window, Procedure.TWO_PHASES, null, 3, 5, null);
+        List.of(file), List.of(), player, null, window, StrategyLearners.usual(), null, 3, 5, null);
   }
 
   private static Fitted fit(FitRequest request, Path out, FitListener listener) {
@@ -113,7 +114,7 @@ class FitTest {
                 "Ann",
                 Side.FIRST,
                 0,
-                Procedure.PAPER,
+                StrategyLearners.named("paper"),
                 "men,kings",
                 1,
                 5,
@@ -202,7 +203,7 @@ class FitTest {
 
   private static FitRequest dated(String date) {
     return new FitRequest(
-        List.of(log), List.of(), "Ann", null, 0, Procedure.TWO_PHASES, null, 3, 5, date);
+        List.of(log), List.of(), "Ann", null, 0, StrategyLearners.usual(), null, 3, 5, date);
   }
 
   @Test
@@ -262,7 +263,7 @@ class FitTest {
                 "?",
                 null,
                 100,
-                Procedure.TWO_PHASES,
+                StrategyLearners.usual(),
                 "men,kings",
                 1,
                 5,

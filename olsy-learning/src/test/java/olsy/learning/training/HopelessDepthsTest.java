@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
@@ -21,7 +22,7 @@ class HopelessDepthsTest {
 
   private static DepthFit fit(int depth, Accuracy training, Accuracy heldOut) {
     Candidate candidate = Candidate.scaled(new double[] {1}, depth, FrontierRule.NONE);
-    return new DepthFit(candidate, training, heldOut, 1, 1, 1);
+    return new DepthFit(candidate, training, heldOut, Map.of());
   }
 
   private static Accuracy accuracy(int decisions, double strict) {

@@ -3,11 +3,11 @@ package olsy.play.cli;
 import java.nio.file.Path;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.text.TextFile;
 import olsy.learning.training.Fit;
 import olsy.learning.training.FitRequest;
 import olsy.learning.training.Fitted;
-import olsy.learning.training.Procedure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,9 +69,9 @@ final class FitCommand implements Runnable {
       names = "--procedure",
       paramLabel = "NAME",
       defaultValue = "two-phases",
-      converter = ProcedureNamed.class,
+      converter = LearnerNamed.class,
       description = "two-phases, or paper: LearnStrategy as printed. Default: ${DEFAULT-VALUE}.")
-  private Procedure procedure;
+  private StrategyLearner learner;
 
   @Option(
       names = "--seed",
@@ -107,7 +107,7 @@ final class FitCommand implements Runnable {
             whose.player(),
             whose.side(),
             window,
-            procedure,
+            learner,
             features,
             maxDepth,
             seed,

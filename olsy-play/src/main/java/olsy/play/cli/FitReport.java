@@ -1,7 +1,10 @@
 package olsy.play.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.prediction.Accuracy;
@@ -35,22 +38,27 @@ final class FitReport {
   }
 
   private static void addDepths(Fitted fitted, List<String> lines) {
-    lines.add("                                                    training              held out");
+    List<DepthFit> fits = fitted.depths().stream().map(Checkpoint.Finished::fit).toList();
+    Set<String> work =
+        fits.stream()
+            .flatMap(fit -> fit.work().keySet().stream())
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    String counted = work.stream().map(name -> " " + name).collect(Collectors.joining());
+    lines.add(" ".repeat(18 + counted.length()) + "training              held out");
     lines.add(
-        "depth frontier  iterations constraints violations   strict  tied expect   strict  tied"
-            + " expect  seconds");
+        "depth frontier " + counted + "   strict  tied expect   strict  tied expect  seconds");
     for (Checkpoint.Finished finished : fitted.depths()) {
       DepthFit fit = finished.fit();
       Accuracy training = fit.training();
       Accuracy heldOut = fit.heldOut();
       lines.add(
           Output.format(
-              "%5d %-9s %10d %11d %10d    %.3f  %.3f  %.3f    %.3f  %.3f  %.3f %8.1f",
+              "%5d %-9s%s    %.3f  %.3f  %.3f    %.3f  %.3f  %.3f %8.1f",
               fit.candidate().depth(),
               fit.candidate().frontier().text(),
-              fit.iterations(),
-              fit.constraints(),
-              fit.violations(),
+              work.stream()
+                  .map(name -> Output.format(" %" + name.length() + "d", fit.work().get(name)))
+                  .collect(Collectors.joining()),
               training.strict(),
               training.tied(),
               training.expected(),

@@ -1,17 +1,10 @@
 package olsy.play.explain;
 
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
-import java.util.Set;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.players.WrittenStrategy;
-import olsy.learning.strategy.Candidate;
-import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.ZeroSumScale;
 
 /** How far from zero-sum two players' functions are: the less, the more αβ* can leave out. */
@@ -30,22 +23,6 @@ public final class SumBoundAgainst {
         || model.strategy().frontier() != FrontierRule.NONE) {
       return OptionalDouble.empty();
     }
-    Set<String> names = new LinkedHashSet<>(own.strategy().weights().keySet());
-    names.addAll(model.strategy().weights().keySet());
-    FeatureSelection<P> pool = new FeatureSelection<>(List.copyOf(names), game.features());
-    return OptionalDouble.of(
-        ZeroSumScale.of(
-                pool,
-                candidate(own.strategy(), pool),
-                candidate(model.strategy(), pool),
-                game.start())
-            .bound());
-  }
-
-  private static Candidate candidate(WrittenStrategy strategy, FeatureSelection<?> pool) {
-    Map<String, Double> weights = strategy.weights();
-    double[] inOrder =
-        pool.names().stream().mapToDouble(name -> weights.getOrDefault(name, 0.0)).toArray();
-    return Candidate.scaled(inOrder, strategy.depth(), strategy.frontier());
+    return OptionalDouble.of(ZeroSumScale.of(own.strategy(), model.strategy(), game).bound());
   }
 }

@@ -1,8 +1,5 @@
 package olsy.play.session;
 
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
@@ -12,8 +9,6 @@ import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.strategy.Candidate;
-import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.ZeroSumScale;
 import olsy.learning.training.LiveModel;
 
@@ -69,35 +64,9 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
 
   /** The model's weights on the scale on which the two functions are nearest to opposites. */
   private PlayerSearch<P> pruning(PlayerFile model) {
-    Set<String> names = new LinkedHashSet<>(own.strategy().weights().keySet());
-    names.addAll(model.strategy().weights().keySet());
-    FeatureSelection<P> pool = new FeatureSelection<>(List.copyOf(names), game.features());
-    Player<P> player =
-        ZeroSumScale.of(pool, own(pool), candidate(model, pool), game.start()).player();
+    Player<P> player = ZeroSumScale.of(own.strategy(), model.strategy(), game).player();
     Algorithm algorithm = use.algorithm();
     return new PlayerSearch<>(algorithm.of(player), algorithm.horizons(player));
-  }
-
-  /** In the very ratios of the file, so that what ties by it ties when it is pruned with, too. */
-  private Candidate own(FeatureSelection<?> pool) {
-    List<Integer> whole =
-        pool.names().stream()
-            .map(name -> own.strategy().weights().getOrDefault(name, 0.0) * own.unit())
-            .map(weight -> Math.toIntExact(Math.round(weight)))
-            .toList();
-    int factor = Candidate.LARGEST / whole.stream().mapToInt(Math::abs).max().orElseThrow();
-    return factor == 0
-        ? candidate(own, pool)
-        : new Candidate(
-            whole.stream().map(weight -> factor * weight).toList(), depth(), FrontierRule.NONE);
-  }
-
-  private static Candidate candidate(PlayerFile player, FeatureSelection<?> pool) {
-    double[] weights =
-        pool.names().stream()
-            .mapToDouble(name -> player.strategy().weights().getOrDefault(name, 0.0))
-            .toArray();
-    return Candidate.scaled(weights, player.strategy().depth(), FrontierRule.NONE);
   }
 
   private PlayerFile modelling(PlayerFile model) {

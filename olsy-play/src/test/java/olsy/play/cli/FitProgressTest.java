@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Map;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
@@ -17,7 +18,7 @@ class FitProgressTest {
   private static DepthFit fit(int depth, FrontierRule frontier) {
     Accuracy accuracy = new Accuracy(100, 0.5, 0.6, 0.55, 0.8, 0.1);
     return new DepthFit(
-        new Candidate(List.of(1_000_000), depth, frontier), accuracy, accuracy, 1, 1, 1);
+        new Candidate(List.of(1_000_000), depth, frontier), accuracy, accuracy, Map.of());
   }
 
   @Test
