@@ -12,7 +12,18 @@ class Figure25Test {
   /** With no example it is the player itself; with some it has learned a model. */
   @Test
   void beginsWithMinimaxAndLearns() {
-    Rows rows = Rows.of(Figure25.quickExchanges(), 1);
+    Figure25 quick = Figure25.quickExchanges();
+    Figure25 few =
+        new Figure25(
+            quick.name(),
+            quick.description(),
+            quick.pairs(),
+            quick.uses().subList(0, 2),
+            quick.examples(),
+            quick.features(),
+            6,
+            quick.maxDepth());
+    Rows rows = Rows.of(few, 1);
     List<Level> levels = rows.of(Level.class);
     for (Level level : levels) {
       assertEquals(level.examples() > 0, level.depth() > 0, level.toString());
@@ -23,6 +34,6 @@ class Figure25Test {
         assertEquals(0, level.gain(), level.toString());
       }
     }
-    assertEquals(rows, Rows.of(Figure25.quickExchanges(), 1), "the same seed");
+    assertEquals(rows, Rows.of(few, 1), "the same seed");
   }
 }
