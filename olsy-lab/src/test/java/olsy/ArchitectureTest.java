@@ -5,10 +5,16 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsid
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -105,7 +111,7 @@ class ArchitectureTest {
   void onlyTheCommandLineUsesPicocli() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("olsy.play.cli..", "olsy.lab.cli..")
+        .resideOutsideOfPackages("olsy.play.cli..", "olsy.lab")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("picocli..")
@@ -121,6 +127,20 @@ class ArchitectureTest {
         .dependOnClassesThat()
         .resideInAPackage("org.knowm..")
         .check(CLASSES);
+  }
+
+  @Test
+  void noTwoTypesHaveTheSameName() {
+    Map<String, List<String>> packages =
+        CLASSES.stream()
+            .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+            .collect(
+                Collectors.groupingBy(
+                    JavaClass::getSimpleName,
+                    TreeMap::new,
+                    Collectors.mapping(JavaClass::getPackageName, Collectors.toList())));
+    packages.values().removeIf(those -> those.size() == 1);
+    assertEquals(Map.of(), packages);
   }
 
   @ParameterizedTest

@@ -1,80 +1,85 @@
 package olsy.lab;
 
 import java.util.List;
-import java.util.stream.Stream;
+import olsy.lab.experiment.Experiment;
+import olsy.lab.ours.Drift;
+import olsy.lab.ours.FirstExamples;
+import olsy.lab.ours.Horizon;
+import olsy.lab.ours.Noise;
+import olsy.lab.ours.Pauses;
+import olsy.lab.ours.SolverTimes;
+import olsy.lab.ours.Strangers;
+import olsy.lab.ours.TrustedMixture;
+import olsy.lab.ours.Uncertain;
+import olsy.lab.pruning.EvaluationCounts;
+import olsy.lab.pruning.Figure13;
+import olsy.lab.pruning.Figure14;
+import olsy.lab.pruning.Figure15;
+import olsy.lab.pruning.Figure17;
+import olsy.lab.pruning.Table1;
+import olsy.lab.report.Benefit;
+import olsy.lab.report.EqualResources;
+import olsy.lab.report.Figure12;
+import olsy.lab.report.Figure20;
+import olsy.lab.report.Figure22;
+import olsy.lab.report.Figure24;
+import olsy.lab.report.Figure25;
+import olsy.lab.report.LeavesPerMove;
+import olsy.lab.report.ModelError;
 
 /** All experiments there are: those of the report, those of the pruning paper, and our own. */
 public final class Experiments {
 
+  /**
+   * @param quick small, to see it run
+   * @param full in the size that is reported
+   */
+  private record Sizes(Experiment quick, Experiment full) {}
+
   private Experiments() {}
 
-  /** In the size that is reported. */
-  public static List<Experiment> full() {
-    return Stream.concat(
-            Stream.of(
-                Benefit.depth(800),
-                Benefit.function(800),
-                Benefit.exchange(800),
-                Figure12.full(),
-                ModelError.full(),
-                Figure20.full(),
-                LeavesPerMove.full(),
-                EqualResources.full(),
-                Figure22.full(),
-                Figure24.full(),
-                Figure25.full(),
-                Figure25.fullExchanges(),
-                Figure25.fullPairs(),
-                EvaluationCounts.full(),
-                Figure13.full(),
-                Figure14.full(),
-                Figure15.full(),
-                Figure17.full(),
-                Table1.full(),
-                Horizon.full(),
-                Uncertain.full(),
-                TrustedMixture.full(),
-                FirstExamples.full(),
-                Noise.full(),
-                Drift.full(),
-                Pauses.full(),
-                SolverTimes.full()),
-            Strangers.full().stream())
-        .toList();
+  private static List<Sizes> all() {
+    return List.of(
+        new Sizes(Benefit.depth(20), Benefit.depth(800)),
+        new Sizes(Benefit.function(20), Benefit.function(800)),
+        new Sizes(Benefit.exchange(20), Benefit.exchange(800)),
+        new Sizes(Figure12.quick(), Figure12.full()),
+        new Sizes(ModelError.quick(), ModelError.full()),
+        new Sizes(Figure20.quick(), Figure20.full()),
+        new Sizes(LeavesPerMove.quick(), LeavesPerMove.full()),
+        new Sizes(EqualResources.quick(), EqualResources.full()),
+        new Sizes(Figure22.quick(), Figure22.full()),
+        new Sizes(Figure24.quick(), Figure24.full()),
+        new Sizes(Figure25.quick(), Figure25.full()),
+        new Sizes(Figure25.quickExchanges(), Figure25.fullExchanges()),
+        new Sizes(Figure25.quickPairs(), Figure25.fullPairs()),
+        new Sizes(EvaluationCounts.quick(), EvaluationCounts.full()),
+        new Sizes(Figure13.quick(), Figure13.full()),
+        new Sizes(Figure14.quick(), Figure14.full()),
+        new Sizes(Figure15.quick(), Figure15.full()),
+        new Sizes(Figure17.quick(), Figure17.full()),
+        new Sizes(Table1.quick(), Table1.full()),
+        new Sizes(Horizon.quick(), Horizon.full()),
+        new Sizes(Uncertain.quick(), Uncertain.full()),
+        new Sizes(TrustedMixture.quick(), TrustedMixture.full()),
+        new Sizes(FirstExamples.quick(), FirstExamples.full()),
+        new Sizes(Noise.quick(), Noise.full()),
+        new Sizes(Drift.quick(), Drift.full()),
+        new Sizes(Pauses.quick(), Pauses.full()),
+        new Sizes(SolverTimes.quick(), SolverTimes.full()),
+        new Sizes(Strangers.quick("strangers"), Strangers.full("strangers")),
+        new Sizes(Strangers.quick("strangers-twenty"), Strangers.full("strangers-twenty")),
+        new Sizes(Strangers.quick("strangers-mistakes"), Strangers.full("strangers-mistakes")),
+        new Sizes(Strangers.quick("strangers-deep"), Strangers.full("strangers-deep")));
   }
 
   /** Small, to see them run. */
   public static List<Experiment> quick() {
-    return Stream.concat(
-            Stream.of(
-                Benefit.depth(20),
-                Benefit.function(20),
-                Benefit.exchange(20),
-                Figure12.quick(),
-                ModelError.quick(),
-                Figure20.quick(),
-                LeavesPerMove.quick(),
-                EqualResources.quick(),
-                Figure22.quick(),
-                Figure24.quick(),
-                Figure25.quick(),
-                Figure25.quickExchanges(),
-                Figure25.quickPairs(),
-                EvaluationCounts.quick(),
-                Figure13.quick(),
-                Figure14.quick(),
-                Figure15.quick(),
-                Figure17.quick(),
-                Table1.quick(),
-                Horizon.quick(),
-                Uncertain.quick(),
-                TrustedMixture.quick(),
-                FirstExamples.quick(),
-                Noise.quick(),
-                Drift.quick(),
-                Pauses.quick(),
-                SolverTimes.quick()),
-            Strangers.quick().stream())
-        .toList();
+    return all().stream().map(Sizes::quick).toList();
+  }
+
+  /** In the size that is reported. */
+  public static List<Experiment> full() {
+    return all().stream().map(Sizes::full).toList();
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import olsy.lab.experiment.Experiment;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,101 @@
+package olsy.lab;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import olsy.core.game.Spelling;
+import olsy.lab.experiment.Experiment;
+import olsy.lab.experiment.ExperimentRun;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.play.cli.Arguments;
+import olsy.play.cli.ModuleCommand;
+import olsy.play.cli.Output;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy lab} */
+@Command(
+    name = "lab",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    subcommands = LabReportCommand.class,
+    header = "Runs an experiment; without a name, lists the experiments.",
+    footer = {
+      "",
+      "The same seed gives the same results, times aside.",
+      "",
+      "Example:",
+      "  olsy lab learn-depth --quick --out results",
+      "  olsy lab report results"
+    })
+public final class LabCommand implements ModuleCommand {
+
+  @Mixin private Output output;
+
+  @Parameters(paramLabel = "NAME", arity = "0..1", description = "Of the experiment.")
+  private String name;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "Of everything random. Default: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(names = "--quick", description = "Small, to see it run. The default.")
+  private boolean quick;
+
+  @Option(names = "--full", description = "In the size that is reported; may take hours.")
+  private boolean full;
+
+  @Option(
+      names = "--out",
+      paramLabel = "DIR",
+      description =
+          "A folder: write tables there as CSV, pictures as SVG, and NAME.json with the settings. A"
+              + " run that was interrupted goes on from there.")
+  private Path out;
+
+  private record Row(String name, String description) {}
+
+  @Override
+  public void run() {
+    Arguments.require(!quick || !full, "--full", "no --quick beside it", "both");
+    List<Experiment> experiments = full ? Experiments.full() : Experiments.quick();
+    if (name == null) {
+      experiments.forEach(this::describe);
+    } else {
+      Arguments.require(
+          out == null || !Files.exists(out) || Files.isDirectory(out), "--out", "a folder", out);
+      run(
+          experiments.stream()
+              .filter(experiment -> experiment.name().equals(name))
+              .findFirst()
+              .orElseThrow(() -> unknown(experiments)));
+    }
+  }
+
+  private void describe(Experiment experiment) {
+    output.answer(
+        new Row(experiment.name(), experiment.description()),
+        Output.format("%-20s %s", experiment.name(), experiment.description()));
+  }
+
+  private InputException unknown(List<Experiment> experiments) {
+    List<String> names = experiments.stream().map(Experiment::name).toList();
+    return new InputException(Spelling.unknown("experiment", name, names));
+  }
+
+  private void run(Experiment experiment) {
+    new ExperimentRun(experiment, seed, out)
+        .run(
+            System::nanoTime,
+            Instant.now(),
+            output.isJson() ? line -> {} : output::line,
+            output.isJson() ? row -> output.line(Json.line(row)) : row -> {});
+  }
+}

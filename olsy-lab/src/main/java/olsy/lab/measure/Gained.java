@@ -1,0 +1,48 @@
+package olsy.lab.measure;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import olsy.lab.picture.Curves;
+import olsy.lab.picture.Series;
+
+/** A row that says what somebody has more than minimax, in points of a game. */
+public interface Gained {
+
+  double gain();
+
+  /** Of the 95 % interval. */
+  double low();
+
+  double high();
+
+  /** What the interval reaches to both sides. */
+  default double half() {
+    return (high() - low()) / 2;
+  }
+
+  /**
+   * Gains as curves, with their intervals.
+   *
+   * @param curve the name of the curve that a row belongs to
+   */
+  static <R extends Gained> Curves curves(
+      String name,
+      String title,
+      String xLabel,
+      List<R> rows,
+      Function<R, String> curve,
+      ToDoubleFunction<R> x) {
+    return new Curves(
+        name,
+        title,
+        xLabel,
+        "points of a game",
+        Series.of(rows, curve, x, Gained::gain, Gained::half));
+  }
+
+  /** Of rows that are independent. */
+  static Estimate mean(List<? extends Gained> rows) {
+    return Estimate.of(rows.stream().map(row -> new Estimate(row.gain(), row.half())).toList());
+  }
+}

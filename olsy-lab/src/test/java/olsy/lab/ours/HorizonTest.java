@@ -1,0 +1,121 @@
+package olsy.lab.ours;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import olsy.lab.experiment.ExperimentRun;
+import olsy.lab.experiment.Findings;
+import olsy.lab.experiment.Found;
+import olsy.lab.ours.Horizon.Gain;
+import olsy.lab.ours.Horizon.Mean;
+import olsy.lab.picture.Bars;
+import olsy.lab.picture.Picture;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HorizonTest {
+
+  private static final Horizon SMALL = new Horizon(4, 4, 1, 0, List.of(0.3));
+
+  @Test
+  void comparesEverybodyWithMinimaxInEveryPairing() {
+    Found rows = Found.of(SMALL, 1);
+    List<Gain> gains = rows.of(Gain.class);
+    List<String> pairings = gains.stream().map(Gain::pairing).distinct().toList();
+    assertEquals(
+        List.of(
+            "material-0.6pieces",
+            "material-0.04pieces",
+            "rapid",
+            "rapid-0.3",
+            "random-4-0",
+            "random-4-0-0.3"),
+        pairings);
+    for (String pairing : pairings) {
+      List<Gain> of = gains.stream().filter(gain -> gain.pairing().equals(pairing)).toList();
+      assertEquals(
+          1,
+          of.stream().map(g -> Math.rint(16 * (g.points() - g.gain()))).distinct().count(),
+          "one minimax for all in " + pairing);
+      for (Gain gain : of) {
+        assertEquals(pairing.endsWith("0.3"), gain.predicted() < 1, gain.toString());
+        assertTrue(gain.low() <= gain.gain() && gain.gain() <= gain.high(), gain.toString());
+      }
+    }
+    List<Mean> means = rows.of(Mean.class);
+    assertEquals(gains.size() / pairings.size() * 5, means.size(), "five kinds of pairings");
+    for (Mean mean : means) {
+      assertTrue(mean.least() <= mean.gain(), mean.toString());
+    }
+  }
+
+  /** Both sides have the same function there: minimax against itself has a point a game. */
+  @Test
+  void exchangesAreFair() {
+    for (Gain gain :
+        Found.of(SMALL, 2).of(Gain.class).stream()
+            .filter(row -> row.pairing().startsWith("material"))
+            .collect(Collectors.toList())) {
+      assertEquals(1, gain.points() - gain.gain(), 1e-12, gain.toString());
+    }
+  }
+
+  @Test
+  void everyKindOfPairingsIsAPicture() {
+    List<Mean> means = Found.of(new Horizon(2, 2, 1, 0, List.of()), 1).of(Mean.class);
+    List<Picture> pictures = SMALL.pictures(new Findings(List.copyOf(means)));
+    assertEquals(
+        List.of("exchanges", "rapid", "random-4-plies"),
+        pictures.stream().map(Picture::name).toList());
+    Bars bars = (Bars) pictures.get(0);
+    assertEquals(7, bars.groups().size());
+    for (Bars.Group group : bars.groups()) {
+      List<Double> gains = new ArrayList<>();
+      for (int farther : List.of(0, 2)) {
+        gains.add(
+            means.stream()
+                .filter(one -> one.pairings().equals("exchanges"))
+                .filter(one -> one.player().equals(group.name()) && one.farther() == farther)
+                .mapToDouble(Mean::gain)
+                .findFirst()
+                .orElse(Double.NaN));
+      }
+      assertEquals(gains, group.values(), group.name());
+      assertEquals(group.name().equals("m-star-1p"), gains.get(1).isNaN(), "it looks no farther");
+    }
+  }
+
+  /** What was measured before an interruption is not measured again. */
+  @Test
+  void goesOnWhereItWasInterrupted(@TempDir Path folder) {
+    Horizon small = new Horizon(2, 2, 1, 0, List.of());
+    List<Record> whole = new ArrayList<>();
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            run(
+                small,
+                folder,
+                row -> {
+                  if (row instanceof Gain gain && gain.pairing().startsWith("random")) {
+                    throw new IllegalStateException("the plug was pulled");
+                  }
+                }));
+    run(small, folder, whole::add);
+    assertEquals(Found.of(small, 1).all(), whole);
+    List<Record> again = new ArrayList<>();
+    run(small, folder, again::add);
+    assertEquals(whole, again);
+  }
+
+  private static void run(Horizon horizon, Path folder, Consumer<Record> rows) {
+    new ExperimentRun(horizon, 1, folder).run(() -> 0, Instant.EPOCH, line -> {}, rows);
+  }
+}
