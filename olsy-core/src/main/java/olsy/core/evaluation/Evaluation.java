@@ -13,6 +13,14 @@ public interface Evaluation<P> {
   double value(P position, Side side);
 
   /**
+   * What is good for one side is bad for the other: the function of a side, asked by a search that
+   * begins at the other's move.
+   */
+  default Evaluation<P> opposed() {
+    return (position, side) -> -value(position, side.other());
+  }
+
+  /**
    * How many of the numbers that {@link #value} answers make one of those the function's author
    * wrote: weights are scaled to whole numbers, reports scale values back.
    */

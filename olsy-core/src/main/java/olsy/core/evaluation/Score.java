@@ -7,6 +7,11 @@ import olsy.core.game.Side;
 /**
  * The value of a leaf: a won or lost game lies beyond every static value, and the nearer win is the
  * better one.
+ *
+ * <p>A value is always somebody's. A static value is for the side that is named with it, a search's
+ * for the side to move at its root, and inside a search by alpha-beta for the side to move at the
+ * node. Models have values of their own sides: model j of n takes the side of the player when n − j
+ * is even.
  */
 public final class Score {
 
@@ -20,7 +25,9 @@ public final class Score {
 
   public static <P extends Position<P>> double of(
       P leaf, Side side, int ply, Evaluation<? super P> evaluation) {
-    return hasResult(leaf) ? ofResult(leaf, side, ply) : evaluation.value(leaf, side);
+    double value = hasResult(leaf) ? ofResult(leaf, side, ply) : evaluation.value(leaf, side);
+    assert !Double.isNaN(value) : leaf;
+    return value;
   }
 
   /** Whether the game has ended with a winner or a draw, so that no evaluation is asked. */

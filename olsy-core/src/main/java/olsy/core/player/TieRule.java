@@ -1,5 +1,6 @@
 package olsy.core.player;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import olsy.core.game.Side;
@@ -56,5 +57,13 @@ public record TieRule<P>(double margin, Optional<TieOrder<P>> first, Optional<Ti
       }
     }
     return chosen;
+  }
+
+  /** Of successors in the order: the first of those with the least rank is taken. */
+  public int[] ranks(P position, Side toMove, List<P> successors) {
+    int[] ranks = new int[successors.size()];
+    order(toMove)
+        .ifPresent(order -> Arrays.setAll(ranks, i -> order.rank(position, successors.get(i))));
+    return ranks;
   }
 }

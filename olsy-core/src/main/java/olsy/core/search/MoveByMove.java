@@ -45,7 +45,7 @@ public abstract class MoveByMove<P extends Position<P>> implements Search<P> {
    * @param successors of the root, at least one
    * @param depth at least 1
    */
-  public final SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
+  public SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
     List<SearchResult<P>> found = successors(successors, depth, budget);
     double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
     int chosen = own.ties().choose(root, root.toMove(), successors, values);

@@ -29,12 +29,25 @@ public final class PrincipalVariation<P extends Position<P>> {
 
   /** The node at this ply prefers a successor, and what follows that one. */
   public void prefer(int ply, P successor) {
+    assert lengths[ply + 1] < rows[ply].length;
     rows[ply][0] = successor;
     int rest = lengths[ply + 1];
     if (rest > 0) {
       System.arraycopy(rows[ply + 1], 0, rows[ply], 1, rest);
     }
     lengths[ply] = rest + 1;
+  }
+
+  /** What follows the node at this ply, to be preferred later. */
+  public Object[] rest(int ply) {
+    return Arrays.copyOf(rows[ply], lengths[ply]);
+  }
+
+  /** The node at this ply prefers a successor, and what followed that one earlier. */
+  public void prefer(int ply, P successor, Object[] rest) {
+    System.arraycopy(rest, 0, rows[ply + 1], 0, rest.length);
+    lengths[ply + 1] = rest.length;
+    prefer(ply, successor);
   }
 
   /** The successor that the node at this ply prefers. */

@@ -24,15 +24,18 @@ public final class SearchBudget {
   private final long mostEvaluations;
   private final LongSupplier nanoClock;
   private final long deadline;
+  private final boolean interruptible;
   private volatile boolean stopped;
 
   private long expansions;
   private long evaluations;
 
-  private SearchBudget(long mostEvaluations, LongSupplier nanoClock, long deadline) {
+  private SearchBudget(
+      long mostEvaluations, LongSupplier nanoClock, long deadline, boolean interruptible) {
     this.mostEvaluations = mostEvaluations;
     this.nanoClock = nanoClock;
     this.deadline = deadline;
+    this.interruptible = interruptible;
   }
 
   public static SearchBudget unlimited() {
@@ -41,7 +44,12 @@ public final class SearchBudget {
 
   /** A node's successors are evaluated together: the limit may be passed by one node's. */
   public static SearchBudget ofEvaluations(long most) {
-    return new SearchBudget(most, () -> 0, Long.MAX_VALUE);
+    return new SearchBudget(most, () -> 0, Long.MAX_VALUE, false);
+  }
+
+  /** Ends when the thread that searches is interrupted. */
+  public static SearchBudget untilInterrupted() {
+    return new SearchBudget(Long.MAX_VALUE, () -> 0, Long.MAX_VALUE, true);
   }
 
   public static SearchBudget ofTime(Duration time, LongSupplier nanoClock) {
@@ -50,7 +58,8 @@ public final class SearchBudget {
 
   /** Ends at whichever comes first. */
   public static SearchBudget ofBoth(long mostEvaluations, Duration time, LongSupplier nanoClock) {
-    return new SearchBudget(mostEvaluations, nanoClock, nanoClock.getAsLong() + time.toNanos());
+    long deadline = nanoClock.getAsLong() + time.toNanos();
+    return new SearchBudget(mostEvaluations, nanoClock, deadline, false);
   }
 
   /** Ends the search, from any thread. */
@@ -66,15 +75,25 @@ public final class SearchBudget {
     return evaluations;
   }
 
+  /**
+   * Successors are made: every search says so before it makes them, and may be ended by it.
+   *
+   * @throws Stopped when the budget is used up
+   */
   public void expand() {
     expansions++;
-    if (evaluations >= mostEvaluations
-        || ((expansions & (PATIENCE - 1)) == 0
-            && (stopped || deadline - nanoClock.getAsLong() <= 0))) {
+    if (evaluations >= mostEvaluations || ((expansions & (PATIENCE - 1)) == 0 && isOver())) {
       throw new Stopped();
     }
   }
 
+  private boolean isOver() {
+    return stopped
+        || deadline - nanoClock.getAsLong() <= 0
+        || (interruptible && Thread.currentThread().isInterrupted());
+  }
+
+  /** Static values are computed. */
   public void evaluate(int values) {
     evaluations += values;
   }

@@ -4,10 +4,11 @@ import java.util.List;
 import olsy.core.game.Position;
 
 /**
- * What a search found.
+ * What a search found. A search that was ended before it looked ahead at all has depth 0: its value
+ * is the root's own static value, and its choice is the first legal move.
  *
  * @param line the principal variation: the root, then the positions play is expected to reach
- * @param value for the side to move at the root
+ * @param value for the side to move at the root, as all values that searches return
  * @param depth plies looked ahead
  * @param expansions how often successors were made
  * @param evaluations how often a static value was computed
@@ -17,6 +18,7 @@ public record SearchResult<P extends Position<P>>(
 
   public SearchResult {
     line = List.copyOf(line);
+    assert line.size() <= Math.max(depth, 1) + 1 : line.size() + " positions at depth " + depth;
   }
 
   /** The successor chosen: the move. Null when there was nothing to choose. */
@@ -26,6 +28,6 @@ public record SearchResult<P extends Position<P>>(
 
   /** The position at the end of the principal variation, whose static value was backed up. */
   public P dominant() {
-    return line.get(line.size() - 1);
+    return line.get(depth == 0 ? 0 : line.size() - 1);
   }
 }

@@ -64,6 +64,15 @@ class SearchBudgetTest {
   }
 
   @Test
+  void endsASearchWhoseThreadIsInterrupted() {
+    MINIMAX.search(TREE, 10, SearchBudget.untilInterrupted());
+    Thread.currentThread().interrupt();
+    isStopped(SearchBudget.untilInterrupted());
+    MINIMAX.search(TREE, 10, SearchBudget.unlimited());
+    assertTrue(Thread.interrupted(), "the thread stays interrupted");
+  }
+
+  @Test
   void addsWhatAnotherOneCounted() {
     SearchBudget one = SearchBudget.ofEvaluations(1);
     SearchBudget other = SearchBudget.unlimited();

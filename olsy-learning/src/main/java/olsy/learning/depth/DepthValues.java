@@ -26,8 +26,7 @@ public final class DepthValues {
       Example<P> example, Evaluation<P> evaluation, int maxDepth) {
     int n = example.successors().size();
     double[][] values = new double[maxDepth][n];
-    Evaluation<P> opposed = (position, side) -> -evaluation.value(position, side.other());
-    OrderedAlphaBeta<P> search = new OrderedAlphaBeta<>(opposed);
+    OrderedAlphaBeta<P> search = new OrderedAlphaBeta<>(evaluation.opposed());
     for (int i = 0; i < n; i++) {
       P successor = example.successors().get(i);
       BestReplies<P> memory = new BestReplies<>(maxDepth);

@@ -23,7 +23,7 @@ record RepetitionRule<P extends Position<P>>(Deliberation<P> own, int depth) {
 
   private static final double DRAW = 0;
 
-  SearchResult<P> apply(Line<P> line, SearchResult<P> found) {
+  SearchResult<P> apply(Line<P> line, SearchResult<P> found, SearchBudget budget) {
     if (isNew(line, found.choice())) {
       return found;
     }
@@ -33,7 +33,7 @@ record RepetitionRule<P extends Position<P>>(Deliberation<P> own, int depth) {
     if (others.isEmpty()) {
       return found;
     }
-    SearchResult<P> other = own.among(position, others, depth, SearchBudget.unlimited());
+    SearchResult<P> other = own.among(position, others, depth, budget);
     return other.value() > DRAW ? other : found;
   }
 

@@ -58,6 +58,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
   boolean canPrune(PlayerFile model) {
     return own.strategy().frontier() == FrontierRule.NONE
         && model.strategy().frontier() == FrontierRule.NONE
+        && !own.player(game).hasTieRules()
         && !model.player(game).hasTieRules()
         && model.strategy().depth() >= depth() - 1;
   }

@@ -1,30 +1,43 @@
 package olsy.core.search.minimax;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
-import olsy.core.evaluation.Evaluation;
+import java.util.stream.IntStream;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
 import olsy.core.search.MoveByMove;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 
 /**
- * A zero-level player that looks at every move in full: the exact value of each successor, with
- * what follows it, and the choice by its tie rule.
+ * Alpha-beta of a zero-level player with a tie rule: the move is chosen among the good ones at the
+ * root, and both sides play for the value alone behind it.
  *
  * <pre>
  * v(s') ← −αβ(s', d−1, −∞, ∞) for every s' in σ(s);  choose among the good ones by the tie rule
  * </pre>
+ *
+ * To choose, a value has to be known only where it can matter, which is what the windows are for:
+ *
+ * <pre>
+ * for s' in σ(s), the best of a shallower search first:
+ *   l ← best − margin, or the number just above best where the margin is 0 and the order prefers the best so far
+ *   v(s') ← −αβ(s', d−1, −∞, −l), no more than a bound where it is below l
+ * </pre>
  */
 public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
 
+  private final TieRule<P> ties;
   private final OrderedAlphaBeta<P> ofTheOther;
 
   public Deliberation(Strategy<P> strategy) {
     super(strategy);
-    this.ofTheOther = new OrderedAlphaBeta<>(new ForTheOther<>(strategy.evaluation()));
+    this.ties = strategy.ties();
+    this.ofTheOther = new OrderedAlphaBeta<>(strategy.evaluation().opposed());
   }
 
   @Override
@@ -35,21 +48,80 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
         .map(
             successor -> {
               SearchResult<P> found = ofTheOther.search(successor, depth - 1, budget, memory);
-              double value = -Score.fromOnePlyBefore(found.value());
-              return result(found.line(), value, depth, budget);
+              return result(found.line(), value(found), depth, budget);
             })
         .toList();
   }
 
-  /**
-   * The function of the side that decides, asked by searches that begin at the other's move: what
-   * is good for the one is bad for the other.
-   */
-  private record ForTheOther<P>(Evaluation<P> evaluation) implements Evaluation<P> {
+  @Override
+  public SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
+    budget.expand();
+    Choice choice = new Choice(root, successors, depth, budget);
+    for (int shallower : OrderedAlphaBeta.shallower(depth - 1)) {
+      choice.look(shallower);
+    }
+    return choice.look(depth - 1);
+  }
 
-    @Override
-    public double value(P position, Side side) {
-      return -evaluation.value(position, side.other());
+  private static double value(SearchResult<?> ofSuccessor) {
+    return -Score.fromOnePlyBefore(ofSuccessor.value());
+  }
+
+  /** Between the successors of one position. */
+  private final class Choice {
+    private final P root;
+    private final List<P> successors;
+    private final SearchBudget budget;
+    private final BestReplies<P> memory;
+    private final int[] ranks;
+
+    /** Indices of the successors: those that were the best first. */
+    private final List<Integer> order;
+
+    Choice(P root, List<P> successors, int depth, SearchBudget budget) {
+      this.root = root;
+      this.successors = successors;
+      this.budget = budget;
+      this.memory = new BestReplies<>(depth);
+      this.ranks = ties.ranks(root, root.toMove(), successors);
+      this.order = new ArrayList<>(IntStream.range(0, successors.size()).boxed().toList());
+    }
+
+    /** Looks so many plies beyond every successor. */
+    SearchResult<P> look(int depth) {
+      double[] values = new double[successors.size()];
+      Arrays.fill(values, Double.NEGATIVE_INFINITY);
+      List<List<P>> lines = new ArrayList<>(Collections.nCopies(values.length, List.of()));
+      int best = order.get(0);
+      for (int i : order) {
+        double low = least(i, best, values[best]);
+        SearchResult<P> found =
+            ofTheOther.search(successors.get(i), depth, above(-low), budget, memory);
+        double value = value(found);
+        if (value >= low) {
+          values[i] = value;
+          lines.set(i, found.line());
+          best = value > values[best] || (value == values[best] && precedes(i, best)) ? i : best;
+        }
+      }
+      order.remove((Integer) best);
+      order.add(0, best);
+      int chosen = ties.margin() == 0 ? best : ties.choose(root, root.toMove(), successors, values);
+      return result(prepend(root, lines.get(chosen)), values[chosen], depth + 1, budget);
+    }
+
+    /** The least value with which a successor matters beside the best so far. */
+    private double least(int i, int best, double value) {
+      return ties.margin() > 0 || precedes(i, best) ? value - ties.margin() : Math.nextUp(value);
+    }
+
+    private boolean precedes(int i, int best) {
+      return ranks[i] < ranks[best] || (ranks[i] == ranks[best] && i <= best);
+    }
+
+    /** Where a window of the other side ends that has a value in it as seen from one ply before. */
+    private static double above(double value) {
+      return Score.isDecided(value) ? value + 2 : Math.nextUp(value);
     }
   }
 }

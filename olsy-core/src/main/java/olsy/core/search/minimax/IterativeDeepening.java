@@ -1,5 +1,6 @@
 package olsy.core.search.minimax;
 
+import java.util.List;
 import olsy.core.game.Position;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
@@ -7,9 +8,11 @@ import olsy.core.search.SearchResult;
 
 /**
  * Searches 1, 2, … plies ahead until the budget ends it, and answers with the last search that was
- * finished.
+ * finished. When not even the first one was, the answer is the first legal move, at depth 0.
  *
- * <p>The first one always is: a player needs a move.
+ * <pre>
+ * for d = 1, 2, …, most: result ← search(s, d), until the budget ends it
+ * </pre>
  */
 public final class IterativeDeepening<P extends Position<P>> implements Search<P> {
 
@@ -26,17 +29,28 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
    */
   @Override
   public SearchResult<P> search(P root, int most, SearchBudget budget) {
-    SearchBudget first = SearchBudget.unlimited();
-    SearchResult<P> last = search.search(root, Math.min(1, most), first);
-    budget.add(first);
+    SearchResult<P> last = null;
     try {
-      for (int depth = 2; depth <= most; depth++) {
+      for (int depth = 1; depth <= most; depth++) {
         last = search.search(root, depth, budget);
       }
     } catch (SearchBudget.Stopped stopped) {
       // What the last finished search found stands.
     }
+    if (last == null) {
+      last = unsearched(root, budget);
+    }
     return new SearchResult<>(
         last.line(), last.value(), last.depth(), budget.expansions(), budget.evaluations());
+  }
+
+  /** Only the static value of the root is asked: that always ends. */
+  private SearchResult<P> unsearched(P root, SearchBudget budget) {
+    SearchBudget look = SearchBudget.unlimited();
+    SearchResult<P> here = search.search(root, 0, look);
+    budget.add(look);
+    P[] successors = root.successors();
+    List<P> line = successors.length == 0 ? List.of(root) : List.of(root, successors[0]);
+    return new SearchResult<>(line, here.value(), 0, look.expansions(), look.evaluations());
   }
 }

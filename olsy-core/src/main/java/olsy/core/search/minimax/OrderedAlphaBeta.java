@@ -1,6 +1,7 @@
 package olsy.core.search.minimax;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -49,6 +50,28 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
         line.from(root), value, depth, budget.expansions(), budget.evaluations());
   }
 
+  /** Depths 2, 4, … less than a depth, the least first, as far as they are worth a search. */
+  static int[] shallower(int depth) {
+    int first = SHALLOWEST_ORDERED + (depth - SHALLOWEST_ORDERED) % 2;
+    return IntStream.iterate(first, shallower -> shallower < depth, shallower -> shallower + 2)
+        .toArray();
+  }
+
+  /**
+   * With no more than a bound for values that are not below beta.
+   *
+   * @param memory of shallower searches
+   */
+  SearchResult<P> search(
+      P root, int depth, double beta, SearchBudget budget, BestReplies<P> memory) {
+    PrincipalVariation<P> line = new PrincipalVariation<>(depth);
+    double value =
+        new Run(root.toMove(), budget, memory, line)
+            .value(root, depth, 0, Double.NEGATIVE_INFINITY, beta);
+    return new SearchResult<>(
+        line.from(root), value, depth, budget.expansions(), budget.evaluations());
+  }
+
   /**
    * Whether of the successors of one position the given one is the first with the largest value:
    * asked of each other one by a window without width.
@@ -84,8 +107,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
 
     /** Searches that are shallower by 2, 4, … come first. */
     double deepened(P s, int depth, int ply, double alpha, double beta) {
-      int first = SHALLOWEST_ORDERED + (depth - SHALLOWEST_ORDERED) % 2;
-      for (int shallower = first; shallower < depth; shallower += 2) {
+      for (int shallower : shallower(depth)) {
         value(s, shallower, ply, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
       }
       return value(s, depth, ply, alpha, beta);

@@ -1,9 +1,11 @@
 package olsy.core.search.model;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -14,20 +16,25 @@ import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 
 /**
- * M*_1p for models that look less far than the search: one pass in which every model has a list of
- * values, one for each number of plies that it may still search (Carmel and Markovitch, Learning
- * and Using Opponent Models in Adversary Search, Figure 11, repaired).
+ * M*_1p for models that look less far than the search, or break ties by rules of their own: one
+ * pass in which every model has a list of values, one for each number of plies that it may still
+ * search (Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search, Figure 11,
+ * repaired).
  *
  * <pre>
  * V[i][k](s), the value of model i that searches k plies from s:
  *   if k = 0 or s terminal: f_i(s)
- *   if model i moves at s:  the greatest V[i][k−1](s') over s' in σ(s)
- *   else:                   V[i][k−1](s') of the s' that model i−1 chooses: the first with the
- *                           greatest V[i−1][m−1](s'),  m = min(d_{i−1}, k)
- *   model 0 where it does not move: the least V[0][k−1](s')
+ *   if model i moves at s:  V[i][k−1](s') of the s' that its tie rule chooses by V[i][k−1] of all
+ *                           s' in σ(s): the first with the greatest, where it has none
+ *   else:                   V[i][k−1](s') of the s' that model i−1 chooses so by V[i−1][m−1],
+ *                           m = min(d_{i−1}, k)
+ *   model 0 where it does not move: of the s' with the least V[0][k−1](s')
  * </pre>
  *
- * V[n][d] of the root needs few of the entries; which ones is the same for all nodes at the same
+ * The tail −f₀, f₀, … below model 0 has no tie rule. Where that of model 0 has a margin, the tail
+ * has values of its own, T[k], and of the s' with the least T[k−1](s') is gone on from.
+ *
+ * <p>V[n][d] of the root needs few of the entries; which ones is the same for all nodes at the same
  * distance from the root and is found out beforehand, so that nothing else is evaluated.
  */
 public final class MStarOnePassDepths<P extends Position<P>> implements Search<P> {
@@ -45,6 +52,9 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
     return new Run(root.toMove(), depth, budget).search(root);
   }
+
+  /** The tail below model 0, from the side of model 0. */
+  private static final int TAIL = -1;
 
   /** V[model][plies] */
   private record Entry(int model, int plies) {}
@@ -69,22 +79,26 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
     /** Where the entry stands that chooses the principal variation. */
     final int decider;
 
+    /** Whether the choice of an entry has to wait until all successors are visited. */
+    final boolean byTieRule;
+
     /** At the node last visited. */
     final double[] values;
 
     /** Whether the successor just visited is the best so far. */
     final boolean[] changed;
 
-    Entries(List<Entry> entries, int[] source, List<Entry> next, int decider) {
+    Entries(List<Entry> entries, int[] source, List<Entry> next, int decider, boolean byTieRule) {
       this.model = entries.stream().mapToInt(Entry::model).toArray();
       this.source = source;
       this.below =
           entries.stream()
               .mapToInt(entry -> next.indexOf(new Entry(entry.model(), entry.plies() - 1)))
               .toArray();
-      List<Integer> owners = entries.stream().map(Entry::model).toList();
+      List<Integer> owners = entries.stream().map(entry -> Math.max(entry.model(), 0)).toList();
       this.sameModel = owners.stream().mapToInt(owners::indexOf).toArray();
       this.decider = decider;
+      this.byTieRule = byTieRule;
       this.values = new double[model.length];
       this.changed = new boolean[model.length];
     }
@@ -148,22 +162,32 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
         }
       }
       int decider = entries.indexOf(chooser(new Entry(n, depth - ply), ply));
-      return new Entries(entries, source, next, decider);
+      boolean byTieRule =
+          IntStream.range(0, source.length)
+              .anyMatch(e -> source[e] == Entries.GREATEST && hasTieRule(entries.get(e).model()));
+      return new Entries(entries, source, next, decider, byTieRule);
     }
 
     /**
      * The entry by which a successor is chosen for this one: its own, or that of the model below.
      */
     private Entry chooser(Entry entry, int ply) {
-      if (entry.plies() == 0 || entry.model() == 0 || moves(entry, ply)) {
+      if (entry.plies() == 0 || entry.model() == TAIL || moves(entry, ply)) {
         return entry;
+      }
+      if (entry.model() == 0) {
+        return models.get(0).ties().margin() > 0 ? new Entry(TAIL, entry.plies()) : entry;
       }
       int model = entry.model() - 1;
       return new Entry(model, Math.min(models.get(model).depth(), entry.plies()));
     }
 
     private boolean moves(Entry entry, int ply) {
-      return (n - entry.model() - ply) % 2 == 0;
+      return (n - Math.max(entry.model(), 0) - ply) % 2 == 0;
+    }
+
+    private boolean hasTieRule(int model) {
+      return model != TAIL && !models.get(model).ties().isGamesOrder();
     }
 
     SearchResult<P> search(P root) {
@@ -197,6 +221,10 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
               default -> Double.NEGATIVE_INFINITY;
             };
       }
+      if (here.byTieRule) {
+        visitAll(s, successors, ply);
+        return;
+      }
       for (P successor : successors) {
         visit(successor, ply + 1);
         backUp(here, byPly.get(ply + 1).values);
@@ -204,6 +232,42 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
           line.prefer(ply, successor);
         }
       }
+    }
+
+    /** Chooses when the values of all successors are known. */
+    private void visitAll(P s, P[] successors, int ply) {
+      Entries here = byPly.get(ply);
+      double[] below = byPly.get(ply + 1).values;
+      double[][] values = new double[here.values.length][successors.length];
+      Object[][] rests = new Object[successors.length][];
+      for (int i = 0; i < successors.length; i++) {
+        visit(successors[i], ply + 1);
+        for (int e = 0; e < values.length; e++) {
+          values[e][i] = here.source[e] == Entries.STATIC ? here.values[e] : below[here.below[e]];
+        }
+        rests[i] = line.rest(ply + 1);
+      }
+      int[] chosen = new int[values.length];
+      for (int e = 0; e < chosen.length; e++) {
+        int source = here.source[e];
+        chosen[e] =
+            source < 0 ? choose(s, successors, here.model[e], source, values[e]) : chosen[source];
+        here.values[e] = values[e][chosen[e]];
+      }
+      int decided = chosen[here.decider];
+      line.prefer(ply, successors[decided], rests[decided]);
+    }
+
+    private int choose(P s, P[] successors, int model, int source, double[] values) {
+      if (source == Entries.GREATEST && hasTieRule(model)) {
+        return models.get(model).ties().choose(s, s.toMove(), Arrays.asList(successors), values);
+      }
+      int sign = source == Entries.LEAST ? -1 : 1;
+      int best = 0;
+      for (int i = 1; i < values.length; i++) {
+        best = sign * values[i] > sign * values[best] ? i : best;
+      }
+      return best;
     }
 
     private void backUp(Entries here, double[] below) {
@@ -228,8 +292,9 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
     /** f_i(s) for the side that model i plays. */
     private double evaluate(P s, int ply, int model) {
       budget.evaluate(1);
-      Side side = (n - model) % 2 == 0 ? player : player.other();
-      return Score.of(s, side, ply, models.get(model).evaluation());
+      int owner = Math.max(model, 0);
+      Side side = (n - owner) % 2 == 0 ? player : player.other();
+      return Score.of(s, side, ply, models.get(owner).evaluation());
     }
   }
 }

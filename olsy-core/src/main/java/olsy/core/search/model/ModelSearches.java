@@ -42,11 +42,11 @@ public final class ModelSearches implements AlgorithmFamily {
   }
 
   private static <P extends Position<P>> Search<P> onePass(Player<P> player) {
+    Search<P> withDepths = new MStarOnePassDepths<>(player.strategies());
     if (player.hasTieRules()) {
-      return new MStar<>(player.strategies());
+      return withDepths;
     }
     Search<P> plain = new MStarOnePass<>(ValueVector.of(player.evaluations()));
-    Search<P> withDepths = new MStarOnePassDepths<>(player.strategies());
     return (root, depth, budget) ->
         (player.modelDepthBinds(depth) ? withDepths : plain).search(root, depth, budget);
   }

@@ -16,6 +16,7 @@ import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
+import olsy.core.search.model.MStarOracle;
 import olsy.core.search.model.ModelSearches;
 import org.junit.jupiter.api.Test;
 
@@ -96,6 +97,33 @@ class DeliberationTest {
       }
       assertEquals(best, found.choice(), "seed 4, position " + i);
       assertEquals(most, found.value(), "seed 4, position " + i);
+    }
+  }
+
+  /** The windows change nothing: the definition values every successor in full. */
+  @Test
+  void choosesAsIfEveryValueWereKnown() {
+    SplittableRandom random = new SplittableRandom(5);
+    for (int i = 0; i < 1000; i++) {
+      Checkers position = random(random);
+      Player<Checkers> player =
+          MStarOracle.withTieRules(
+              MStarOracle.checkersPlayer(GAME, random, 0), random, Checkers::hashCode);
+      Strategy<Checkers> strategy = player.strategy();
+      int depth = 1 + random.nextInt(6);
+      List<Checkers> successors = Arrays.asList(position.successors());
+      Deliberation<Checkers> deliberation = new Deliberation<>(strategy);
+      SearchResult<Checkers> found = deliberation.search(position, depth);
+      if (successors.isEmpty()) {
+        continue;
+      }
+      List<SearchResult<Checkers>> all =
+          deliberation.successors(successors, depth, SearchBudget.unlimited());
+      double[] values = all.stream().mapToDouble(SearchResult::value).toArray();
+      int chosen = strategy.ties().choose(position, position.toMove(), successors, values);
+      String seed = "seed 5, position " + i + ", depth " + depth + ", " + strategy.ties();
+      assertEquals(values[chosen], found.value(), seed);
+      assertEquals(all.get(chosen).line(), found.line().subList(1, found.line().size()), seed);
     }
   }
 

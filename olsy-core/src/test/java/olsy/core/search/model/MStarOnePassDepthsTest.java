@@ -43,6 +43,16 @@ class MStarOnePassDepthsTest {
   }
 
   @Test
+  void agreesWithMStarOnTreesWithTieRules() {
+    MStarOracle.agreesOnTreesWithTieRules(MStarOnePassDepthsTest::subject);
+  }
+
+  @Test
+  void agreesWithMStarOnCheckersWithTieRules() {
+    MStarOracle.agreesOnCheckersWithTieRules(MStarOnePassDepthsTest::subject);
+  }
+
+  @Test
   void expandsEveryNodeOnceAndEvaluatesNoFunctionTwice() {
     for (int seed = 0; seed < 1000; seed++) {
       SplittableRandom random = new SplittableRandom(seed);

@@ -5,17 +5,21 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.ToIntFunction;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tictactoe.TicTacToe;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
 import olsy.core.search.RandomNodes;
 import olsy.core.search.Search;
 import olsy.core.search.SearchResult;
@@ -68,6 +72,60 @@ public final class MStarOracle {
     agrees(subject.of(player, root -> tightest), player, tree, depth, what);
   }
 
+  /** As {@link #agreesOnTreesWithDepths}, with tie rules of all kinds. */
+  public static void agreesOnTreesWithTieRules(Subject subject) {
+    for (int seed = 0; seed < TREES; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int[] depths = random.ints(1 + random.nextInt(4), 1, 7).toArray();
+      Player<Node> player = withTieRules(RandomNodes.player(depths), random, MStarOracle::hash);
+      agreesOnTree(subject, random, player, "tree of seed " + seed);
+    }
+  }
+
+  private static int hash(Node node) {
+    return Double.hashCode(node.value(0)) * 31 + node.successorCount();
+  }
+
+  /** Everybody of the recursion has a tie rule, or only some have. */
+  public static <P extends Position<P>> Player<P> withTieRules(
+      Player<P> player, SplittableRandom random, ToIntFunction<P> hash) {
+    Strategy<P> s = player.strategy();
+    double margin = random.nextInt(3) / 2.0 * random.nextInt(4);
+    TieRule<P> ties =
+        new TieRule<>(margin, RandomOrder.any(random, hash), RandomOrder.any(random, hash));
+    Player<P> model = player.level() == 0 ? null : withTieRules(player.model(), random, hash);
+    return new Player<>(
+        random.nextInt(4) == 0
+            ? s
+            : new Strategy<>(s.evaluation(), s.depth(), 0, ties, s.temperature()),
+        model);
+  }
+
+  /** With many ties of its own. */
+  private record RandomOrder<P>(int salt, ToIntFunction<P> hash) implements TieOrder<P> {
+
+    static <P> Optional<TieOrder<P>> any(SplittableRandom random, ToIntFunction<P> hash) {
+      return random.nextInt(3) == 0
+          ? Optional.empty()
+          : Optional.of(new RandomOrder<>(random.nextInt(), hash));
+    }
+
+    @Override
+    public String name() {
+      return "random";
+    }
+
+    @Override
+    public int rank(P position, P successor) {
+      return ((hash.applyAsInt(successor) ^ salt) * 0x85EBCA6B >>> 16) % 4;
+    }
+
+    @Override
+    public List<TieOrder<P>> neighbours() {
+      return List.of();
+    }
+  }
+
   /** Positions where games are won, lost and drawn within the horizon. */
   public static void agreesOnTicTacToe(Subject subject) {
     double[] units = {1, 0.1, 1e-12};
@@ -107,6 +165,23 @@ public final class MStarOracle {
       SplittableRandom random = new SplittableRandom(seed);
       Checkers position = walk(game.start(), random.nextInt(80), random);
       Player<Checkers> player = checkersPlayer(game, random, random.nextInt(4));
+      agrees(
+          subject.of(player, new LinearSumBounds<>(player)),
+          player,
+          position,
+          random.nextInt(6),
+          "checkers of seed " + seed);
+    }
+  }
+
+  /** As {@link #agreesOnCheckers}, with models that look less far and have tie rules. */
+  public static void agreesOnCheckersWithTieRules(Subject subject) {
+    EnglishCheckers game = new EnglishCheckers();
+    for (int seed = 0; seed < CHECKERS_POSITIONS; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      Checkers position = walk(game.start(), random.nextInt(80), random);
+      Player<Checkers> player =
+          withTieRules(checkersPlayer(game, random, random.nextInt(4)), random, Checkers::hashCode);
       agrees(
           subject.of(player, new LinearSumBounds<>(player)),
           player,

@@ -5,6 +5,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.Opponent;
 
@@ -21,13 +22,21 @@ public record SearchingOpponent<P extends Position<P>>(String name, Search<P> se
   }
 
   @Override
-  public P move(Line<P> play) {
-    return move(play.position());
+  public P move(Line<P> play) throws InterruptedException {
+    try {
+      return move(play.position(), SearchBudget.untilInterrupted());
+    } catch (SearchBudget.Stopped e) {
+      throw new InterruptedException(name + " was interrupted");
+    }
   }
 
   /** The successor it moves to. */
   public P move(P position) {
-    return search.search(position, depth).choice();
+    return move(position, SearchBudget.unlimited());
+  }
+
+  private P move(P position, SearchBudget budget) {
+    return search.search(position, depth, budget).choice();
   }
 
   @Override
