@@ -33,7 +33,7 @@ public final class Changing<P extends Position<P>> implements Opponent<P> {
   }
 
   @Override
-  public P move(Line<P> play) {
+  public P move(Line<P> play) throws InterruptedException {
     return ((begun - 1) / games % 2 == 0 ? first : second).move(play);
   }
 }

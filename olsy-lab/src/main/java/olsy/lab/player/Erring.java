@@ -20,7 +20,7 @@ public record Erring<P extends Position<P>>(
   }
 
   @Override
-  public P move(Line<P> play) {
+  public P move(Line<P> play) throws InterruptedException {
     if (random.nextDouble() < mistakes) {
       P[] successors = play.position().successors();
       return successors[random.nextInt(successors.length)];

@@ -14,7 +14,7 @@ class ChangingTest {
   private static final EnglishCheckers GAME = new EnglishCheckers();
 
   @Test
-  void changesAfterAsManyGames() {
+  void changesAfterAsManyGames() throws InterruptedException {
     SearchingOpponent<Checkers> first = Weights.of("samuel-1").minimax(1);
     SearchingOpponent<Checkers> second = Weights.of("material").minimax(4);
     Line<Checkers> line = Line.startingAt(GAME.start(), GAME.drawRules());

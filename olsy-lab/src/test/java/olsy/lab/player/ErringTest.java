@@ -20,7 +20,7 @@ class ErringTest {
   private static final Line<Checkers> START = Line.startingAt(GAME.start(), GAME.drawRules());
 
   @Test
-  void errsAsOftenAsItIsTold() {
+  void errsAsOftenAsItIsTold() throws InterruptedException {
     Erring<Checkers> erring = new Erring<>(PLAYER, 0.3, new SplittableRandom(7));
     Checkers intended = PLAYER.move(GAME.start());
     int as = 0;
@@ -35,7 +35,7 @@ class ErringTest {
   }
 
   @Test
-  void whoNeverErrsPlaysAsBefore() {
+  void whoNeverErrsPlaysAsBefore() throws InterruptedException {
     Erring<Checkers> erring = new Erring<>(PLAYER, 0, new SplittableRandom(7));
     for (int i = 0; i < 50; i++) {
       assertTrue(PLAYER.move(GAME.start()).equals(erring.move(START)));

@@ -347,7 +347,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return new Begun(watch.number(), settings.use() != ModelUse.ADOPT && watch.trusts());
   }
 
-  private Line<P> ours(int number, Line<P> line, boolean adopts) {
+  private Line<P> ours(int number, Line<P> line, boolean adopts) throws InterruptedException {
     watch.takeUp();
     boolean uses = number > settings.baseline() && (adopts || now().trusted());
     int model = uses ? watch.number() : 0;
@@ -355,8 +355,13 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
       searchModel = model;
     }
-    SearchResult<P> found =
-        repetitionRule.apply(line, search.search(line.position(), SearchBudget.unlimited()));
+    SearchResult<P> found;
+    try {
+      found = search.search(line.position(), SearchBudget.untilInterrupted());
+      found = repetitionRule.apply(line, found, SearchBudget.untilInterrupted());
+    } catch (SearchBudget.Stopped e) {
+      throw new InterruptedException(us + " was interrupted");
+    }
     log.chose(game, found, model);
     return line.followedBy(found.choice());
   }

@@ -96,7 +96,7 @@ class OpponentLearningTest {
           line = line.followedBy(successors[random.nextInt(successors.length)]);
           continue;
         }
-        Checkers next = hidden.move(line);
+        Checkers next = hidden.move(line.position());
         Example<Checkers> example = Example.of(position, next);
         all.add(
             new Seen(

@@ -13,6 +13,7 @@ import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Strategy;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.AlphaBeta;
 import olsy.core.search.minimax.Deliberation;
@@ -51,7 +52,7 @@ class RepetitionRuleTest {
     SearchResult<Checkers> back =
         new SearchResult<>(
             List.of(line.position(), GAME.successor(line.position(), "9-5")), 1, 3, 0, 0);
-    Checkers played = RULE.apply(line, back).choice();
+    Checkers played = RULE.apply(line, back, SearchBudget.unlimited()).choice();
     assertEquals(1, line.followedBy(played).occurrences());
   }
 
@@ -61,7 +62,7 @@ class RepetitionRuleTest {
     SearchResult<Checkers> back =
         new SearchResult<>(
             List.of(line.position(), GAME.successor(line.position(), "5-9")), -1, 3, 0, 0);
-    assertSame(back, RULE.apply(line, back));
+    assertSame(back, RULE.apply(line, back, SearchBudget.unlimited()));
   }
 
   /** Kings that wander about, and the definition. */
@@ -78,7 +79,7 @@ class RepetitionRuleTest {
               new DrawRules(99, 999, 60));
       while (!line.isTerminal()) {
         SearchResult<Checkers> found = search(line);
-        Checkers chosen = RULE.apply(line, found).choice();
+        Checkers chosen = RULE.apply(line, found, SearchBudget.unlimited()).choice();
         Line<Checkers> at = line;
         double best =
             Arrays.stream(line.position().successors())

@@ -22,6 +22,7 @@ import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.minimax.MinimaxSearches;
@@ -86,7 +87,7 @@ class SessionTest {
     }
 
     @Override
-    public Checkers move(Line<Checkers> play) throws Forfeit {
+    public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
       return player.move(play);
     }
   }
@@ -131,7 +132,7 @@ class SessionTest {
     private int avoided;
 
     @Override
-    public Checkers move(Line<Checkers> play) throws Forfeit {
+    public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
       if (play.before() != null) {
         Checkers before = play.before().position();
         Checkers plain = search.search(before, 2).choice();
@@ -139,7 +140,8 @@ class SessionTest {
             play.occurrences() == 1 && play.before().followedBy(plain).occurrences() > 1 ? 1 : 0;
         SearchResult<Checkers> ours =
             new SearchResult<>(List.of(before, play.position()), 0, 2, 0, 0);
-        assertEquals(play.position(), rule.apply(play.before(), ours).choice());
+        assertEquals(
+            play.position(), rule.apply(play.before(), ours, SearchBudget.unlimited()).choice());
       }
       return super.move(play);
     }
@@ -354,7 +356,7 @@ class SessionTest {
                 folder,
                 new Hidden() {
                   @Override
-                  public Checkers move(Line<Checkers> play) throws Forfeit {
+                  public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
                     moves[0]++;
                     if (moves[0] == 7) {
                       Thread.currentThread().interrupt();
@@ -388,7 +390,7 @@ class SessionTest {
             folder,
             new Hidden() {
               @Override
-              public Checkers move(Line<Checkers> play) throws Forfeit {
+              public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
                 if (play.plies() == 5) {
                   throw new Forfeit("it fell asleep");
                 }

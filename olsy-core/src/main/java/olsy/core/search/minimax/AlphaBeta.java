@@ -63,7 +63,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
 
     /** For the side to move. */
     public double value(P s, int depth, int ply, double alpha, double beta) {
-      assert alpha < beta;
+      assert depth >= 0 && alpha < beta : depth + " plies, " + alpha + " to " + beta;
       P[] successors = depth == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         line.end(ply);

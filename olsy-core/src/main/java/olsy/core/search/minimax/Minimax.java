@@ -49,6 +49,7 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
     }
 
     private double value(P s, int depth, int ply) {
+      assert depth >= 0;
       P[] successors = depth == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         budget.evaluate(1);

@@ -115,7 +115,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
 
     /** For the side to move. */
     double value(P s, int depth, int ply, double alpha, double beta) {
-      assert alpha < beta;
+      assert depth >= 0 && alpha < beta : depth + " plies, " + alpha + " to " + beta;
       if (depth < SHALLOWEST_ORDERED) {
         return unordered.value(s, depth, ply, alpha, beta);
       }

@@ -78,6 +78,7 @@ public final class MEpsilon<P extends Position<P>> implements Search<P> {
     }
 
     Found<P> search(P s, int depth, int ply, int model) {
+      assert depth >= 0;
       P[] successors = depth == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         return new Found<>(List.of(), leaf(s, s.toMove(), ply, model));

@@ -57,6 +57,7 @@ public final class MStar<P extends Position<P>> implements Search<P> {
     }
 
     Found<P> search(P s, int depth, int ply, int model) {
+      assert depth >= 0;
       P[] successors = depth == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         return new Found<>(List.of(s), value(s, s.toMove(), ply, model));

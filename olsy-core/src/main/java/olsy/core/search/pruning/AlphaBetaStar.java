@@ -80,7 +80,7 @@ public final class AlphaBetaStar<P extends Position<P>> implements Search<P> {
       if (model == 0) {
         return zeroLevelRun.value(s, height, ply, alpha, beta);
       }
-      assert alpha < beta;
+      assert height >= 0 && alpha < beta : height + " plies, " + alpha + " to " + beta;
       P[] successors = height == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         return leaf(s, s, ply, model);

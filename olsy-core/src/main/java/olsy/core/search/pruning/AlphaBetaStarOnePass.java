@@ -73,6 +73,7 @@ public final class AlphaBetaStarOnePass<P extends Position<P>> implements Search
     }
 
     private void visit(P s, int height, int ply) {
+      assert height >= 0;
       P[] successors = height == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         values.evaluate(s, ply);

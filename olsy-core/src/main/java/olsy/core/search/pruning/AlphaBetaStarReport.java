@@ -61,6 +61,7 @@ public final class AlphaBetaStarReport<P extends Position<P>> implements Search<
     }
 
     private void visit(P s, int height, int ply, double alpha) {
+      assert height >= 0;
       P[] successors = height == 0 ? null : s.successors();
       if (successors == null || successors.length == 0) {
         values.evaluate(s, ply);

@@ -57,6 +57,7 @@ public final class SimplePruning<P extends Position<P>> implements Search<P> {
     }
 
     private double value(P s, int depth, int ply, int model) {
+      assert depth >= 0 && model >= 0;
       if (model == 0) {
         return zeroLevelRun.value(
             s, depth, ply, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
