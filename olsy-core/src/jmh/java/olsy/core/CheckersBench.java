@@ -8,6 +8,7 @@ import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.evaluation.LinearVector;
 import olsy.core.game.Features;
 import olsy.core.game.Perft;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
@@ -124,12 +125,7 @@ public class CheckersBench {
     Random random = new Random(1994);
     List<Checkers> positions = new ArrayList<>();
     while (positions.size() < 20) {
-      Checkers position = Checkers.START;
-      int plies = 14 + random.nextInt(16);
-      for (int i = 0; i < plies && !position.isTerminal(); i++) {
-        Checkers[] successors = position.successors();
-        position = successors[random.nextInt(successors.length)];
-      }
+      Checkers position = RandomPlay.walk(Checkers.START, 14 + random.nextInt(16), random);
       if (position.successorCount() > 2) {
         positions.add(position);
       }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import olsy.core.game.Features;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -72,12 +73,7 @@ class FrontierRuleTest {
   }
 
   private static Checkers position(SplittableRandom random) {
-    Checkers s = Checkers.START;
-    for (int plies = random.nextInt(90); plies > 0 && !s.isTerminal(); plies--) {
-      Checkers[] successors = s.successors();
-      s = successors[random.nextInt(successors.length)];
-    }
-    return s;
+    return RandomPlay.walk(Checkers.START, random.nextInt(90), random);
   }
 
   /** Three men each; White must take 18x9, and 5x14x21 takes two. */

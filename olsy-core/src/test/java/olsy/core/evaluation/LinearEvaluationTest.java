@@ -8,6 +8,7 @@ import java.math.BigInteger;
 import java.util.Map;
 import java.util.SplittableRandom;
 import olsy.core.game.Features;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -30,12 +31,7 @@ class LinearEvaluationTest {
   }
 
   private static Checkers position(SplittableRandom random) {
-    Checkers position = GAME.start();
-    for (int ply = random.nextInt(60); ply > 0 && !position.isTerminal(); ply--) {
-      Checkers[] successors = position.successors();
-      position = successors[random.nextInt(successors.length)];
-    }
-    return position;
+    return RandomPlay.walk(GAME.start(), random.nextInt(60), random);
   }
 
   /** Σ wᵢhᵢ, with numbers that have no end. */
@@ -84,8 +80,7 @@ class LinearEvaluationTest {
           double sum = f.value(position, side) + model.value(position, side.other());
           assertTrue(Math.abs(sum) <= largest, "seed 6, " + GAME.text(root));
         }
-        Checkers[] successors = position.successors();
-        position = successors[random.nextInt(successors.length)];
+        position = RandomPlay.move(position, random);
         if (random.nextInt(80) == 0) {
           break;
         }

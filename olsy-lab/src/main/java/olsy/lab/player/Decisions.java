@@ -7,6 +7,7 @@ import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.learning.example.Example;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -100,7 +101,6 @@ public record Decisions<P extends Position<P>>(
   }
 
   private P any(P position, SplittableRandom random) {
-    P[] successors = position.successors();
-    return successors[random.nextInt(successors.length)];
+    return RandomPlay.move(position, random);
   }
 }

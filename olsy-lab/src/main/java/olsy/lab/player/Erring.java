@@ -3,6 +3,7 @@ package olsy.lab.player;
 import java.util.SplittableRandom;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.SearchingOpponent;
 
@@ -22,8 +23,7 @@ public record Erring<P extends Position<P>>(
   @Override
   public P move(Line<P> play) throws InterruptedException {
     if (random.nextDouble() < mistakes) {
-      P[] successors = play.position().successors();
-      return successors[random.nextInt(successors.length)];
+      return RandomPlay.move(play.position(), random);
     }
     return player.move(play);
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import olsy.core.game.Outcome;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 
@@ -21,8 +22,7 @@ final class RandomGames {
     List<Checkers> line = new ArrayList<>(List.of(start));
     Checkers s = start;
     while (line.size() <= plies && !s.isTerminal()) {
-      Checkers[] successors = s.successors();
-      s = successors[random.nextInt(successors.length)];
+      s = RandomPlay.move(s, random);
       line.add(s);
     }
     return line;

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.Example;
@@ -19,8 +20,7 @@ public final class RandomLogs {
     List<Checkers> line = new ArrayList<>(List.of(Checkers.START));
     int plies = random.nextInt(30);
     while (line.size() <= plies && !line.get(line.size() - 1).isTerminal()) {
-      Checkers[] successors = line.get(line.size() - 1).successors();
-      line.add(successors[random.nextInt(successors.length)]);
+      line.add(RandomPlay.move(line.get(line.size() - 1), random));
     }
     Set<Side> sides =
         List.of(EnumSet.of(Side.FIRST), EnumSet.of(Side.SECOND), EnumSet.allOf(Side.class))

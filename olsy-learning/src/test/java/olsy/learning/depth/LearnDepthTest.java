@@ -11,6 +11,7 @@ import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -138,9 +139,8 @@ class LearnDepthTest {
     List<Example<Checkers>> examples = new ArrayList<>();
     Checkers s = Checkers.START;
     for (int ply = 0; ply < plies && !s.isTerminal(); ply++) {
-      Checkers[] successors = s.successors();
-      Checkers next = successors[random.nextInt(successors.length)];
-      if (successors.length > 1) {
+      Checkers next = RandomPlay.move(s, random);
+      if (s.successorCount() > 1) {
         examples.add(Example.of(s, next));
       }
       s = next;

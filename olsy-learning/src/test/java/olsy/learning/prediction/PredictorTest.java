@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -36,7 +37,7 @@ class PredictorTest {
     List<Checkers> positions = new ArrayList<>();
     Checkers s = GAME.start();
     while (positions.size() < n) {
-      s = s.isTerminal() ? GAME.start() : s.successors()[random.nextInt(s.successors().length)];
+      s = s.isTerminal() ? GAME.start() : RandomPlay.move(s, random);
       if (!s.isTerminal()) {
         positions.add(s);
       }
@@ -93,8 +94,7 @@ class PredictorTest {
     SplittableRandom random = new SplittableRandom(3);
     List<Example<Checkers>> examples = new ArrayList<>();
     for (Checkers s : positions(200, 11)) {
-      Checkers[] successors = s.successors();
-      examples.add(Example.of(s, successors[random.nextInt(successors.length)]));
+      examples.add(Example.of(s, RandomPlay.move(s, random)));
     }
     // Equal decisions would be counted once in each half and twice in the whole: all the same.
     Accuracy whole = predictor.accuracy(ExampleSet.of(List.of(examples)));

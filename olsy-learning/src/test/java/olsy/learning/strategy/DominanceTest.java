@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.Score;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.minimax.AlphaBeta;
@@ -166,8 +167,7 @@ class DominanceTest {
       List<Example<Checkers>> game = new ArrayList<>();
       Checkers s = Checkers.START;
       for (int ply = 0; ply < 100 && !s.isTerminal(); ply++) {
-        Checkers[] successors = s.successors();
-        Checkers next = successors[random.nextInt(successors.length)];
+        Checkers next = RandomPlay.move(s, random);
         game.add(Example.of(s, next));
         s = next;
       }

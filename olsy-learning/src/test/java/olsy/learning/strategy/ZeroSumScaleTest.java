@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.ValueVector;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
@@ -97,8 +98,7 @@ class ZeroSumScaleTest {
                   .value(),
               "seed " + seed);
         }
-        Checkers[] successors = s.successors();
-        s = successors[random.nextInt(successors.length)];
+        s = RandomPlay.move(s, random);
       }
     }
   }

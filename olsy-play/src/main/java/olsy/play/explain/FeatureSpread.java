@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 
 /**
@@ -30,8 +31,7 @@ final class FeatureSpread {
     for (int i = 0; i < GAMES; i++) {
       P s = game.start();
       for (int ply = 0; ply < MOST_PLIES && !s.isTerminal(); ply++) {
-        P[] successors = s.successors();
-        s = successors[random.nextInt(successors.length)];
+        s = RandomPlay.move(s, random);
         features.extract(s, Side.FIRST, h);
         for (int j = 0; j < h.length; j++) {
           sum[j] += h[j];

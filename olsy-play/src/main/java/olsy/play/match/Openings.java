@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.learning.text.InputException;
 
 /** Positions to begin games with, so that players that never vary play different games. */
@@ -35,21 +36,11 @@ public final class Openings {
                 + count
                 + ": ask for more plies or fewer games");
       }
-      P position = walk(game, plies, random);
+      P position = RandomPlay.walk(game.start(), plies, random);
       if (!position.isTerminal()) {
         openings.add(position);
       }
     }
     return new ArrayList<>(openings);
-  }
-
-  /** Where random moves lead; to the end of a game, perhaps, if that comes before. */
-  public static <P extends Position<P>> P walk(Game<P> game, int plies, SplittableRandom random) {
-    P position = game.start();
-    for (int ply = 0; ply < plies && !position.isTerminal(); ply++) {
-      P[] successors = position.successors();
-      position = successors[random.nextInt(successors.length)];
-    }
-    return position;
   }
 }

@@ -3,7 +3,7 @@ package olsy.play.session;
 import java.util.SplittableRandom;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.play.match.Openings;
+import olsy.core.game.RandomPlay;
 
 /**
  * Where the games of a session begin: after random moves, both games of a pair after the same ones.
@@ -26,9 +26,9 @@ record SessionOpenings<P extends Position<P>>(Game<P> game, int plies, int basel
   P of(int number) {
     SplittableRandom random =
         new SplittableRandom(seed + NEXT * SessionResults.opening(number, baseline));
-    P position = Openings.walk(game, plies, random);
+    P position = RandomPlay.walk(game.start(), plies, random);
     while (position.isTerminal()) {
-      position = Openings.walk(game, plies, random);
+      position = RandomPlay.walk(game.start(), plies, random);
     }
     return position;
   }

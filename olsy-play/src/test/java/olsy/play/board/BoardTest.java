@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -37,8 +38,7 @@ class BoardTest {
     SplittableRandom random = new SplittableRandom(seed);
     Checkers position = GAME.start();
     for (int ply = 0; ply < 150 && !position.isTerminal(); ply++) {
-      Checkers[] successors = position.successors();
-      Checkers next = successors[random.nextInt(successors.length)];
+      Checkers next = RandomPlay.move(position, random);
       StringBuilder squares = new StringBuilder(Board.of(GAME, position).squares());
       String changes = Board.of(GAME, position).changes(Board.of(GAME, next));
       for (MatchResult change : CHANGE.matcher(changes).results().toList()) {

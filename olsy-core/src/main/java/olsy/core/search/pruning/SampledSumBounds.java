@@ -5,6 +5,7 @@ import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.player.Player;
 
@@ -61,11 +62,7 @@ public record SampledSumBounds<P>(SumBounds bounds, int samples, double confiden
   /** After a random number of random moves; games that end before do not count. */
   private static <P extends Position<P>> P sample(P start, int plies, SplittableRandom random) {
     while (true) {
-      P position = start;
-      for (int left = random.nextInt(plies + 1); left > 0 && !position.isTerminal(); left--) {
-        P[] successors = position.successors();
-        position = successors[random.nextInt(successors.length)];
-      }
+      P position = RandomPlay.walk(start, random.nextInt(plies + 1), random);
       if (!position.isTerminal()) {
         return position;
       }

@@ -18,6 +18,7 @@ import java.util.Random;
 import java.util.Set;
 import olsy.core.game.Feature;
 import olsy.core.game.Features;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,7 +109,7 @@ class CheckersFeaturesTest {
         if (s.isTerminal()) {
           break;
         }
-        s = RandomPositions.follower(s, random);
+        s = RandomPlay.move(s, random);
       }
     }
   }

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import olsy.core.game.Notation;
+import olsy.core.game.RandomPlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -35,7 +36,7 @@ class HubNotationTest {
       Random random = new Random(seed);
       Checkers s = Checkers.START;
       for (int ply = 0; ply < 150 && !s.isTerminal(); ply++) {
-        s = RandomPositions.follower(s, random);
+        s = RandomPlay.move(s, random);
         assertEquals(s, HUB.position(HUB.text(s)), "seed " + seed + " ply " + ply);
       }
     }

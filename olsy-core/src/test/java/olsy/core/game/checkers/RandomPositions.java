@@ -1,6 +1,7 @@
 package olsy.core.game.checkers;
 
 import java.util.Random;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 
 /** Positions to test on, many kings among them. */
@@ -10,11 +11,7 @@ final class RandomPositions {
 
   /** What random play from the start leads to. */
   static Checkers played(Random random) {
-    Checkers s = Checkers.START;
-    for (int plies = random.nextInt(100); plies > 0 && !s.isTerminal(); plies--) {
-      s = follower(s, random);
-    }
-    return s;
+    return RandomPlay.walk(Checkers.START, random.nextInt(100), random);
   }
 
   /** Up to twelve pieces a side, anywhere. */
@@ -35,11 +32,6 @@ final class RandomPositions {
     return random.nextBoolean()
         ? new Checkers(pieces[0], pieces[1], kings, Side.FIRST)
         : new Checkers(pieces[1], pieces[0], kings, Side.SECOND);
-  }
-
-  static Checkers follower(Checkers s, Random random) {
-    Checkers[] successors = s.successors();
-    return successors[random.nextInt(successors.length)];
   }
 
   /** The board turned round and the colours swapped: the same position for the other side. */

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tictactoe.TicTacToe;
@@ -47,7 +48,7 @@ class AlphaBetaTest {
   void agreesWithMinimaxOnTicTacToe() {
     for (int seed = 0; seed < 1000; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      TicTacToe position = MStarOracle.walk(TicTacToe.START, random.nextInt(8), random);
+      TicTacToe position = RandomPlay.walk(TicTacToe.START, random.nextInt(8), random);
       int salt = random.nextInt();
       agrees(
           (s, side) -> MStarOracle.noise(s, salt),
@@ -62,7 +63,7 @@ class AlphaBetaTest {
     EnglishCheckers game = new EnglishCheckers();
     for (int seed = 0; seed < 300; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = MStarOracle.walk(game.start(), random.nextInt(80), random);
+      Checkers position = RandomPlay.walk(game.start(), random.nextInt(80), random);
       Evaluation<Checkers> evaluation =
           MStarOracle.checkersPlayer(game, random, 0).strategy().evaluation();
       agrees(evaluation, position, random.nextInt(6), "checkers of seed " + seed);

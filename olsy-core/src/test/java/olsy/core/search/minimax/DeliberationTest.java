@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.evaluation.Score;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -28,12 +29,7 @@ class DeliberationTest {
           GAME.features().covering(List.of("men")), 1, 2, 0, 0, 0, 0, 0, 0, 0, 0);
 
   private static Checkers random(SplittableRandom random) {
-    Checkers position = Checkers.START;
-    for (int plies = random.nextInt(70); plies > 0 && !position.isTerminal(); plies--) {
-      Checkers[] successors = position.successors();
-      position = successors[random.nextInt(successors.length)];
-    }
-    return position;
+    return RandomPlay.walk(Checkers.START, random.nextInt(70), random);
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tictactoe.TicTacToe;
@@ -48,7 +49,7 @@ class OrderedAlphaBetaTest {
   void findsTheSameOnTicTacToe() {
     for (int seed = 0; seed < 1000; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      TicTacToe position = MStarOracle.walk(TicTacToe.START, random.nextInt(8), random);
+      TicTacToe position = RandomPlay.walk(TicTacToe.START, random.nextInt(8), random);
       int salt = random.nextInt();
       findsTheSame(
           (s, side) -> MStarOracle.noise(s, salt),
@@ -68,7 +69,7 @@ class OrderedAlphaBetaTest {
     BestReplies<Checkers> memory = new BestReplies<>(7);
     for (int seed = 0; seed < 300; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = MStarOracle.walk(game.start(), random.nextInt(80), random);
+      Checkers position = RandomPlay.walk(game.start(), random.nextInt(80), random);
       double sevenths = 7.0 * (1 + random.nextInt(3));
       Evaluation<Checkers> evaluation =
           (s, side) ->
@@ -99,7 +100,7 @@ class OrderedAlphaBetaTest {
     long plain = 0;
     long ordered = 0;
     for (int seed = 0; seed < 10; seed++) {
-      Checkers position = MStarOracle.walk(Checkers.START, 20, new SplittableRandom(seed));
+      Checkers position = RandomPlay.walk(Checkers.START, 20, new SplittableRandom(seed));
       plain += new AlphaBeta<>(fine).search(position, 8).evaluations();
       ordered += new OrderedAlphaBeta<>(fine).search(position, 8).evaluations();
     }
@@ -112,7 +113,7 @@ class OrderedAlphaBetaTest {
     int first = 0;
     for (int seed = 0; seed < 400; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = MStarOracle.walk(Checkers.START, random.nextInt(80), random);
+      Checkers position = RandomPlay.walk(Checkers.START, random.nextInt(80), random);
       List<Checkers> listed = new ArrayList<>(List.of(position.successors()));
       Collections.shuffle(listed, new Random(seed));
       int depth = 1 + random.nextInt(6);

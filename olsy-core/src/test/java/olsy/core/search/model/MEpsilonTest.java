@@ -9,6 +9,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.tictactoe.TicTacToe;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.Node;
@@ -152,7 +153,7 @@ class MEpsilonTest {
   void isMinimaxUnderMaximinWhereGamesEnd() {
     for (int seed = 0; seed < 500; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      TicTacToe position = MStarOracle.walk(TicTacToe.START, 2 + random.nextInt(6), random);
+      TicTacToe position = RandomPlay.walk(TicTacToe.START, 2 + random.nextInt(6), random);
       int depth = random.nextInt(5);
       int salt = random.nextInt();
       Evaluation<TicTacToe> own = (s, side) -> MStarOracle.noise(s, salt);

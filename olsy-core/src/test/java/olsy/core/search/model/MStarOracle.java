@@ -11,6 +11,7 @@ import java.util.function.ToIntFunction;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
@@ -131,7 +132,7 @@ public final class MStarOracle {
     double[] units = {1, 0.1, 1e-12};
     for (int seed = 0; seed < TIC_TAC_TOE_POSITIONS; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      TicTacToe position = walk(TicTacToe.START, random.nextInt(8), random);
+      TicTacToe position = RandomPlay.walk(TicTacToe.START, random.nextInt(8), random);
       double unit = units[random.nextInt(units.length)];
       int common = random.nextInt();
       List<Evaluation<TicTacToe>> models = new ArrayList<>();
@@ -163,7 +164,7 @@ public final class MStarOracle {
     EnglishCheckers game = new EnglishCheckers();
     for (int seed = 0; seed < CHECKERS_POSITIONS; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = walk(game.start(), random.nextInt(80), random);
+      Checkers position = RandomPlay.walk(game.start(), random.nextInt(80), random);
       Player<Checkers> player = checkersPlayer(game, random, random.nextInt(4));
       agrees(
           subject.of(player, new LinearSumBounds<>(player)),
@@ -179,7 +180,7 @@ public final class MStarOracle {
     EnglishCheckers game = new EnglishCheckers();
     for (int seed = 0; seed < CHECKERS_POSITIONS; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = walk(game.start(), random.nextInt(80), random);
+      Checkers position = RandomPlay.walk(game.start(), random.nextInt(80), random);
       Player<Checkers> player =
           withTieRules(checkersPlayer(game, random, random.nextInt(4)), random, Checkers::hashCode);
       agrees(
@@ -203,15 +204,6 @@ public final class MStarOracle {
       models.add(new LinearEvaluation<>(game.features(), weights));
     }
     return RandomNodes.playerOf(models);
-  }
-
-  public static <P extends Position<P>> P walk(P start, int plies, SplittableRandom random) {
-    P position = start;
-    for (int i = 0; i < plies && !position.isTerminal(); i++) {
-      P[] successors = position.successors();
-      position = successors[random.nextInt(successors.length)];
-    }
-    return position;
   }
 
   private static <P extends Position<P>> void agrees(

@@ -13,6 +13,7 @@ import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Feature;
 import olsy.core.game.Features;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -79,10 +80,10 @@ class LinearSumBoundsTest {
   void holdsInAllPositionsThatFollow() {
     for (int seed = 0; seed < 300; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers root = MStarOracle.walk(GAME.start(), random.nextInt(60), random);
+      Checkers root = RandomPlay.walk(GAME.start(), random.nextInt(60), random);
       Player<Checkers> player = MStarOracle.checkersPlayer(GAME, random, 2);
       SumBounds bounds = new LinearSumBounds<>(player).at(root);
-      Checkers after = MStarOracle.walk(root, random.nextInt(40), random);
+      Checkers after = RandomPlay.walk(root, random.nextInt(40), random);
       List<Evaluation<Checkers>> models = player.evaluations();
       for (int j = 1; j <= 2; j++) {
         double sum =

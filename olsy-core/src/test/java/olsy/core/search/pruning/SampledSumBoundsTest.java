@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tictactoe.TicTacToe;
 import olsy.core.player.Player;
 import olsy.core.search.RandomNodes;
-import olsy.core.search.model.MStarOracle;
 import org.junit.jupiter.api.Test;
 
 class SampledSumBoundsTest {
@@ -55,7 +55,7 @@ class SampledSumBoundsTest {
     int within = 0;
     int tries = 0;
     while (tries < 5000) {
-      Checkers position = MStarOracle.walk(GAME.start(), random.nextInt(61), random);
+      Checkers position = RandomPlay.walk(GAME.start(), random.nextInt(61), random);
       if (!position.isTerminal()) {
         tries++;
         double sum =

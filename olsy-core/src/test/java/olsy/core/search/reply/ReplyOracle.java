@@ -14,6 +14,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
@@ -56,11 +57,7 @@ public record ReplyOracle<P extends Position<P>>(
     List<ReplyOracle<Checkers>> all = new ArrayList<>();
     for (int seed = 0; seed < POSITIONS; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = Checkers.START;
-      for (int plies = random.nextInt(40); plies > 0 && !position.isTerminal(); plies--) {
-        Checkers[] successors = position.successors();
-        position = successors[random.nextInt(successors.length)];
-      }
+      Checkers position = RandomPlay.walk(Checkers.START, random.nextInt(40), random);
       if (!position.isTerminal()) {
         Strategy<Checkers> own = strategy(random);
         Strategy<Checkers> model = strategy(random).withTrust(trust);
