@@ -1,8 +1,8 @@
 package olsy.lab.measure;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 import olsy.play.session.SessionGame;
 
 /**
@@ -47,25 +47,20 @@ public record Scores(List<Integer> points) {
   }
 
   public Interval interval() {
-    return interval(points.stream().mapToInt(Integer::intValue).toArray()).within(0, WIN);
+    PairedPoints pairs = PairedPoints.ofGames();
+    for (int game = 0; game < points.size(); game++) {
+      pairs.add(game / 2, points.get(game));
+    }
+    return pairs.interval();
   }
 
   /** Of the mean difference to another player, who had the same openings. */
   public Interval intervalOfDifference(Scores other) {
-    return interval(
-        IntStream.range(0, points.size())
-            .map(game -> points.get(game) - other.points.get(game))
-            .toArray());
-  }
-
-  private static Interval interval(int[] games) {
-    double[] sums = new double[(games.length + 1) / 2];
-    int[] sizes = new int[sums.length];
-    for (int game = 0; game < games.length; game++) {
-      sums[game / 2] += games[game];
-      sizes[game / 2]++;
+    PairedPoints pairs = PairedPoints.ofDifferences();
+    for (int game = 0; game < points.size(); game++) {
+      pairs.add(game / 2, points.get(game) - other.points.get(game));
     }
-    return Interval.ofClusters(sums, sizes);
+    return pairs.interval();
   }
 
   /** Points of a game as the points of a tournament of the papers' size. */

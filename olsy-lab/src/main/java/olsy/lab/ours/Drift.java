@@ -1,7 +1,6 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -86,7 +85,7 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
       int window, int since, int sessions, double foreseen, double low, double high, double used) {
 
     private static MeanRun of(List<Run> runs) {
-      Interval foreseen = across(runs, Run::foreseen).within(0, 1);
+      Interval foreseen = Interval.ofBoundedMean(0, 1, values(runs, Run::foreseen));
       return new MeanRun(
           runs.get(0).window,
           runs.get(0).since,
@@ -123,7 +122,7 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
           Estimate.of(rows.stream().map(row -> new Estimate(row.before, row.beforeHalf)).toList());
       Estimate after =
           Estimate.of(rows.stream().map(row -> new Estimate(row.after, row.afterHalf)).toList());
-      Interval until = across(rows, ChangedSession::until);
+      Interval until = Interval.ofMean(values(rows, ChangedSession::until));
       return new Mean(
           rows.get(0).window,
           rows.size(),
@@ -263,11 +262,9 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
             gainAfter.half()));
   }
 
-  /** Of the mean over sessions, which differ by more than chance within them. */
-  private static <R> Interval across(List<R> rows, ToDoubleFunction<R> value) {
-    int[] ones = new int[rows.size()];
-    Arrays.fill(ones, 1);
-    return Interval.ofClusters(rows.stream().mapToDouble(value).toArray(), ones);
+  /** Sessions differ by more than chance within them, so means are taken over sessions. */
+  private static <R> double[] values(List<R> rows, ToDoubleFunction<R> value) {
+    return rows.stream().mapToDouble(value).toArray();
   }
 
   private static double share(List<Decision> decisions, Predicate<Decision> which) {

@@ -1,14 +1,13 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
@@ -186,8 +185,7 @@ public record FirstExamples(
   }
 
   private First first(Matchup pair, String player, boolean gate, List<Played> played) {
-    double[] gains = new double[sessions];
-    int[] games = new int[sessions];
+    PairedPoints gains = PairedPoints.ofDifferences();
     double points = 0;
     List<Decision> decisions = new ArrayList<>();
     for (int session = 0; session < sessions; session++) {
@@ -196,26 +194,23 @@ public record FirstExamples(
       for (int i = 0; i < GAMES; i++) {
         SessionGame game = one.games.get(i);
         if (one.decisionsBefore(game) < examples) {
-          gains[session] += game.points() - one.baseline.get(i).points();
-          games[session]++;
+          gains.add(session, game.points() - one.baseline.get(i).points());
           points += game.points();
         }
       }
     }
-    int all = Arrays.stream(games).sum();
     long expected = count(decisions, one -> one.expected() != null);
-    Estimate gain =
-        Estimate.of(Arrays.stream(gains).sum() / all, Interval.ofClusters(gains, games));
+    Estimate gain = Estimate.of(gains.mean(), gains.interval());
     return new First(
         pair.text(),
         player,
         gate,
         sessions,
-        all,
+        gains.games(),
         (double) count(decisions, Decision::isAsExpected) / Math.max(1, expected),
         (double) count(decisions, one -> one.expected() != null && one.expected().used())
             / decisions.size(),
-        points / all,
+        points / gains.games(),
         gain.mean(),
         gain.low(),
         gain.high());

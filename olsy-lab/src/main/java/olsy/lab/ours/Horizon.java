@@ -1,7 +1,6 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,6 +17,7 @@ import olsy.core.search.reply.Mixture;
 import olsy.core.search.reply.Reply;
 import olsy.core.search.reply.Soft;
 import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
@@ -274,23 +274,20 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
       List<PlayedGame<Checkers>> played,
       List<PlayedGame<Checkers>> minimax,
       double seconds) {
-    int games = played.size();
-    double[] gains = new double[games / 2];
-    int[] sizes = new int[games / 2];
-    double points = 0;
-    for (int i = 0; i < games; i++) {
-      gains[i / 2] += played.get(i).pointsOfA() - minimax.get(i).pointsOfA();
-      sizes[i / 2]++;
-      points += played.get(i).pointsOfA();
+    PairedPoints points = PairedPoints.ofGames();
+    PairedPoints gains = PairedPoints.ofDifferences();
+    for (int i = 0; i < played.size(); i++) {
+      points.add(played.get(i).pair(), played.get(i).pointsOfA());
+      gains.add(played.get(i).pair(), played.get(i).pointsOfA() - minimax.get(i).pointsOfA());
     }
-    Interval interval = Interval.ofClusters(gains, sizes);
+    Interval interval = gains.interval();
     return new Gain(
         pairing.name(),
         challenger.name,
         challenger.farther,
         predicted,
-        points / games,
-        Arrays.stream(gains).sum() / games,
+        points.mean(),
+        gains.mean(),
         interval.low(),
         interval.high(),
         seconds);

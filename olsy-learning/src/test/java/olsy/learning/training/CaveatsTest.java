@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
-import olsy.core.statistics.WilsonInterval;
+import olsy.core.statistics.Interval;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
@@ -40,7 +40,7 @@ class CaveatsTest {
         1,
         1,
         1,
-        WilsonInterval.of(strict, decisions).list(),
+        Interval.ofShare(strict, decisions).list(),
         0.15,
         new MeasuredAccuracy.Tolerance(0.1, 0.9, 0.95),
         generic == null ? null : new MeasuredAccuracy.Generic(9, generic, 1, 1, 1));

@@ -1,6 +1,6 @@
 package olsy.play.report;
 
-import olsy.core.statistics.WilsonInterval;
+import olsy.core.statistics.Interval;
 
 /**
  * What was expected in a run of unforced decisions, in the fields of the page's data.
@@ -25,8 +25,8 @@ public record DecisionRun(
     int used) {
 
   static DecisionRun of(int from, int to, int expectations, int right, double uniform, int used) {
-    WilsonInterval interval =
-        WilsonInterval.of(expectations == 0 ? 0 : (double) right / expectations, expectations);
+    Interval interval =
+        Interval.ofShare(expectations == 0 ? 0 : (double) right / expectations, expectations);
     return new DecisionRun(
         from, to, expectations, right, interval.low(), interval.high(), uniform, used);
   }

@@ -3,6 +3,7 @@ package olsy.play.report;
 import java.util.ArrayList;
 import java.util.List;
 import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 import olsy.play.session.SessionGame;
 
 /**
@@ -25,8 +26,6 @@ public record PointsRun(
   /** Runs become longer: each is so large a part of the games before it. */
   private static final int PART = 10;
 
-  private static final int MOST_POINTS = 2;
-
   /**
    * Runs of whole pairs.
    *
@@ -46,25 +45,18 @@ public record PointsRun(
   }
 
   private static PointsRun one(List<SessionGame> games, int[] seen) {
-    int clusters = (games.size() + 1) / 2;
-    double[] sums = new double[clusters];
-    int[] sizes = new int[clusters];
-    int modelled = 0;
-    double sum = 0;
+    PairedPoints points = PairedPoints.ofGames();
     for (int i = 0; i < games.size(); i++) {
-      sums[i / 2] += games.get(i).points();
-      sizes[i / 2]++;
-      sum += games.get(i).points();
-      modelled += games.get(i).model() > 0 ? 1 : 0;
+      points.add(i / 2, games.get(i).points());
     }
-    Interval interval = Interval.ofClusters(sums, sizes).within(0, MOST_POINTS);
+    Interval interval = points.interval();
     return new PointsRun(
         games.get(0).number(),
         games.get(games.size() - 1).number(),
         seen[games.get((games.size() - 1) / 2).number()],
-        sum / games.size(),
+        points.mean(),
         interval.low(),
         interval.high(),
-        modelled);
+        (int) games.stream().filter(game -> game.model() > 0).count());
   }
 }

@@ -13,7 +13,7 @@ import olsy.core.game.BoardShape;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.core.statistics.WilsonInterval;
+import olsy.core.statistics.Interval;
 import olsy.learning.Version;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.training.LiveModel;
@@ -75,7 +75,7 @@ public record SessionReport(
   public record Expectations(int count, int right, double low, double high) {
 
     static Expectations of(int count, int right) {
-      WilsonInterval interval = WilsonInterval.of(count == 0 ? 0 : (double) right / count, count);
+      Interval interval = Interval.ofShare(count == 0 ? 0 : (double) right / count, count);
       return new Expectations(count, right, interval.low(), interval.high());
     }
   }

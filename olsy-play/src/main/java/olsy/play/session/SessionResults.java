@@ -1,11 +1,11 @@
 package olsy.play.session;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import olsy.core.game.Side;
 import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 
 /**
  * The results of a session so far, in points per game, a win 2 and a draw 1, with intervals from
@@ -13,28 +13,29 @@ import olsy.core.statistics.Interval;
  */
 public final class SessionResults {
 
-  private static final int MOST_POINTS = 2;
-
   /**
    * Games of one kind.
    *
    * @param points of a game in the mean
    */
-  public record Result(int games, double points, Interval interval) {}
+  public record Result(int games, double points, Interval interval) {
 
-  /** What a pair of games brought: those without a model, and those with one. */
-  private static final class Pair {
-    int gamesWithout;
-    int pointsWithout;
-    int gamesWith;
-    int pointsWith;
+    private static Optional<Result> of(PairedPoints points) {
+      return points.games() == 0
+          ? Optional.empty()
+          : Optional.of(new Result(points.games(), points.mean(), points.interval()));
+    }
   }
 
   private final int baseline;
-  private final Map<Integer, Pair> baselinePairs = new TreeMap<>();
-  private final Map<Integer, Pair> pairs = new TreeMap<>();
-  private int games;
-  private int points;
+  private final PairedPoints all = PairedPoints.ofGames();
+  private final PairedPoints without = PairedPoints.ofGames();
+  private final PairedPoints with = PairedPoints.ofGames();
+  private final PairedPoints gain = PairedPoints.ofDifferences();
+  private final Map<Place, Integer> compared = new HashMap<>();
+
+  /** Where a game of the baseline and a later one are alike. */
+  private record Place(int opening, Side side) {}
 
   /**
    * @param baseline how many games, the first ones, are for comparison
@@ -43,19 +44,18 @@ public final class SessionResults {
     this.baseline = baseline;
   }
 
+  /** Games come in their order. */
   public void add(SessionGame game) {
-    games++;
-    points += game.points();
-    boolean compared = game.number() <= baseline;
-    Pair pair =
-        (compared ? baselinePairs : pairs)
-            .computeIfAbsent(opening(game.number(), baseline), i -> new Pair());
-    if (game.model() == 0) {
-      pair.gamesWithout++;
-      pair.pointsWithout += game.points();
-    } else {
-      pair.gamesWith++;
-      pair.pointsWith += game.points();
+    boolean isCompared = game.number() <= baseline;
+    int opening = opening(game.number(), baseline);
+    int pair = isCompared ? opening : (baseline + 1) / 2 + opening;
+    all.add(pair, game.points());
+    (game.model() == 0 ? without : with).add(pair, game.points());
+    Place place = new Place(opening, game.side());
+    if (isCompared) {
+      compared.put(place, game.points());
+    } else if (game.model() > 0 && compared.containsKey(place)) {
+      gain.add(opening, game.points() - compared.get(place));
     }
   }
 
@@ -65,64 +65,29 @@ public final class SessionResults {
   }
 
   public int games() {
-    return games;
+    return all.games();
   }
 
   /** Of all games; there must have been one. */
   public double points() {
-    return (double) points / games;
+    return all.mean();
   }
 
   /** The games that were begun without a model; empty before the first. */
   public Optional<Result> without() {
-    List<double[]> clusters = new ArrayList<>();
-    for (Map<Integer, Pair> some : List.of(baselinePairs, pairs)) {
-      some.values().forEach(pair -> add(clusters, pair.pointsWithout, pair.gamesWithout));
-    }
-    return result(clusters, 0, MOST_POINTS);
+    return Result.of(without);
   }
 
   /** The games that were begun with one. */
   public Optional<Result> with() {
-    List<double[]> clusters = new ArrayList<>();
-    pairs.values().forEach(pair -> add(clusters, pair.pointsWith, pair.gamesWith));
-    return result(clusters, 0, MOST_POINTS);
+    return Result.of(with);
   }
 
-  /** Points per game that the games after the baseline brought more than it in their openings. */
+  /**
+   * Points per game that the games begun with a model brought more than those of the baseline with
+   * the same opening and the same side.
+   */
   public Optional<Result> gain() {
-    List<double[]> clusters = new ArrayList<>();
-    pairs.forEach(
-        (opening, pair) -> {
-          Pair compared = baselinePairs.get(opening);
-          int played = pair.gamesWith + pair.gamesWithout;
-          if (compared != null && played == 2 && compared.gamesWithout == 2) {
-            int points = pair.pointsWith + pair.pointsWithout;
-            add(clusters, points - compared.pointsWithout, played);
-          }
-        });
-    return result(clusters, -MOST_POINTS, MOST_POINTS);
-  }
-
-  private static void add(List<double[]> clusters, int sum, int size) {
-    if (size > 0) {
-      clusters.add(new double[] {sum, size});
-    }
-  }
-
-  private static Optional<Result> result(List<double[]> clusters, double least, double most) {
-    if (clusters.isEmpty()) {
-      return Optional.empty();
-    }
-    double[] sums = clusters.stream().mapToDouble(cluster -> cluster[0]).toArray();
-    int[] sizes = clusters.stream().mapToInt(cluster -> (int) cluster[1]).toArray();
-    double total = 0;
-    int games = 0;
-    for (int i = 0; i < sums.length; i++) {
-      total += sums[i];
-      games += sizes[i];
-    }
-    return Optional.of(
-        new Result(games, total / games, Interval.ofClusters(sums, sizes).within(least, most)));
+    return Result.of(gain);
   }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
-import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
 import org.junit.jupiter.api.Test;
 
 class SessionResultsTest {
@@ -28,8 +28,8 @@ class SessionResultsTest {
     assertEquals(1.4, standing.points());
     assertEquals(new Result(5, 6.0 / 5), Result.of(standing.without().orElseThrow()));
     assertEquals(new Result(5, 8.0 / 5), Result.of(standing.with().orElseThrow()));
-    // Games 5 to 8 against games 1 to 4; the last pair has nothing to compare with.
-    assertEquals(new Result(4, 2.0 / 4), Result.of(standing.gain().orElseThrow()));
+    // Games 6, 7 and 8 against games 2, 3 and 4: 5 has no model, the last pair no baseline.
+    assertEquals(new Result(3, 1.0 / 3), Result.of(standing.gain().orElseThrow()));
   }
 
   private record Result(int games, double points) {
@@ -41,15 +41,13 @@ class SessionResultsTest {
   @Test
   void theIntervalIsThatOfThePairs() {
     SessionResults standing = new SessionResults(0);
-    double[] sums = new double[50];
-    int[] sizes = new int[50];
+    PairedPoints expected = PairedPoints.ofGames();
     for (int i = 0; i < 100; i++) {
       int points = i * i % 3;
       standing.add(game(i + 1, 10, points));
-      sums[i / 2] += points;
-      sizes[i / 2]++;
+      expected.add(i / 2, points);
     }
-    assertEquals(Interval.ofClusters(sums, sizes), standing.with().orElseThrow().interval());
+    assertEquals(expected.interval(), standing.with().orElseThrow().interval());
   }
 
   @Test

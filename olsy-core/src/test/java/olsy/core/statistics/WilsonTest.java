@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
-class WilsonIntervalTest {
+class WilsonTest {
 
   /** Newcombe, Two-Sided Confidence Intervals for the Single Proportion, 1998, Table I. */
   @Test
@@ -17,7 +17,7 @@ class WilsonIntervalTest {
   }
 
   private static void check(int successes, int trials, double low, double high) {
-    WilsonInterval interval = WilsonInterval.of((double) successes / trials, trials);
+    Interval interval = Wilson.interval((double) successes / trials, trials);
     assertEquals(low, interval.low(), 5e-5);
     assertEquals(high, interval.high(), 5e-5);
   }
@@ -28,7 +28,7 @@ class WilsonIntervalTest {
     for (int n = 1; n < 200; n++) {
       for (int k = 0; k <= n; k++) {
         double p = (double) k / n;
-        WilsonInterval interval = WilsonInterval.of(p, n);
+        Interval interval = Wilson.interval(p, n);
         assertTrue(interval.low() <= p + 1e-12 && p <= interval.high() + 1e-12, k + " of " + n);
         for (double end : new double[] {interval.low(), interval.high()}) {
           if (end > 1e-12 && end < 1 - 1e-12) {
@@ -42,6 +42,6 @@ class WilsonIntervalTest {
 
   @Test
   void nothingTriedTellsNothing() {
-    assertEquals(new WilsonInterval(0, 1), WilsonInterval.of(0, 0));
+    assertEquals(new Interval(0, 1), Wilson.interval(0, 0));
   }
 }

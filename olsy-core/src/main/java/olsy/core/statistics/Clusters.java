@@ -1,0 +1,81 @@
+package olsy.core.statistics;
+
+import java.util.Arrays;
+
+/**
+ * Values that were measured in clusters, such as the points of games in pairs. Only the clusters
+ * are independent, so the spread is taken between them.
+ *
+ * <pre>
+ * mean = Σ sumᵢ / Σ sizeᵢ,  rᵢ = sumᵢ − sizeᵢ·mean,  error² = k/(k−1) · Σ rᵢ² / (Σ sizeᵢ)²
+ * </pre>
+ *
+ * Student's interval reaches t(k−1) · error to both sides. It collapses where all k clusters are
+ * the same, and is too short where something rare has hardly been seen. For values between bounds
+ * the interval therefore reaches at least as far as what was never seen may pull the mean:
+ *
+ * <pre>
+ * downwards  max(t · error, q (mean − least)),  upwards  max(t · error, q (most − mean)),
+ * q = 1 − 0.025^(1/k)
+ * </pre>
+ *
+ * If more than a part q of all clusters differed from those seen, k equal ones in a row would have
+ * had a probability of less than 0.025. Where values vary as games do, t · error is longer, and the
+ * interval is Student's.
+ */
+final class Clusters {
+
+  private final double[] sums;
+  private final int[] sizes;
+  private final double size;
+  private final double mean;
+
+  Clusters(double[] sums, int[] sizes) {
+    this.sums = sums;
+    this.sizes = sizes;
+    double all = 0;
+    double total = 0;
+    for (int i = 0; i < sums.length; i++) {
+      total += sums[i];
+      all += sizes[i];
+    }
+    this.size = all;
+    this.mean = total / all;
+  }
+
+  static Clusters ofOnes(double... values) {
+    int[] ones = new int[values.length];
+    Arrays.fill(ones, 1);
+    return new Clusters(values, ones);
+  }
+
+  double mean() {
+    return mean;
+  }
+
+  /** Endless for one cluster, which tells nothing. */
+  double halfOfStudent() {
+    int k = sums.length;
+    if (k < 2) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double squares = 0;
+    for (int i = 0; i < k; i++) {
+      double residual = sums[i] - sizes[i] * mean;
+      squares += residual * residual;
+    }
+    double error = Math.sqrt(squares * k / (k - 1)) / size;
+    return StudentT.quantile((1 + Interval.CONFIDENCE) / 2, k - 1) * error;
+  }
+
+  /**
+   * @param least that a value can be
+   */
+  Interval interval(double least, double most) {
+    double half = halfOfStudent();
+    double unseen = 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / sums.length);
+    double down = Math.max(half, unseen * (mean - least));
+    double up = Math.max(half, unseen * (most - mean));
+    return new Interval(Math.max(least, mean - down), Math.min(most, mean + up));
+  }
+}
