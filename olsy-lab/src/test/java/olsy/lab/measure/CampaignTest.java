@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class CampaignTest {
 
-  private static final int GAMES = 4;
+  private static final int GAMES = 2;
 
   private static Campaign campaign(int depth) {
     ModelFolder models = ModelFolder.installed();

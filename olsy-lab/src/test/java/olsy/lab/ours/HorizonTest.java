@@ -22,12 +22,13 @@ import org.junit.jupiter.api.io.TempDir;
 
 class HorizonTest {
 
-  private static final Horizon SMALL = new Horizon(4, 4, 1, 0, List.of(0.3));
+  private static final Found ROWS = Found.of(new Horizon(4, 4, 1, 0, List.of(0.3)), 1);
+  private static final Horizon SMALL = new Horizon(2, 2, 1, 0, List.of());
+  private static final Found SMALL_ROWS = Found.of(SMALL, 1);
 
   @Test
   void comparesEverybodyWithMinimaxInEveryPairing() {
-    Found rows = Found.of(SMALL, 1);
-    List<Gain> gains = rows.of(Gain.class);
+    List<Gain> gains = ROWS.of(Gain.class);
     List<String> pairings = gains.stream().map(Gain::pairing).distinct().toList();
     assertEquals(
         List.of(
@@ -49,7 +50,7 @@ class HorizonTest {
         assertTrue(gain.low() <= gain.gain() && gain.gain() <= gain.high(), gain.toString());
       }
     }
-    List<Mean> means = rows.of(Mean.class);
+    List<Mean> means = ROWS.of(Mean.class);
     assertEquals(gains.size() / pairings.size() * 5, means.size(), "five kinds of pairings");
     for (Mean mean : means) {
       assertTrue(mean.least() <= mean.gain(), mean.toString());
@@ -60,7 +61,7 @@ class HorizonTest {
   @Test
   void exchangesAreFair() {
     for (Gain gain :
-        Found.of(SMALL, 2).of(Gain.class).stream()
+        ROWS.of(Gain.class).stream()
             .filter(row -> row.pairing().startsWith("material"))
             .collect(Collectors.toList())) {
       assertEquals(1, gain.points() - gain.gain(), 1e-12, gain.toString());
@@ -69,7 +70,7 @@ class HorizonTest {
 
   @Test
   void everyKindOfPairingsIsAPicture() {
-    List<Mean> means = Found.of(new Horizon(2, 2, 1, 0, List.of()), 1).of(Mean.class);
+    List<Mean> means = SMALL_ROWS.of(Mean.class);
     List<Picture> pictures = SMALL.pictures(new Findings(List.copyOf(means)));
     assertEquals(
         List.of("exchanges", "rapid", "random-4-plies"),
@@ -95,27 +96,25 @@ class HorizonTest {
   /** What was measured before an interruption is not measured again. */
   @Test
   void goesOnWhereItWasInterrupted(@TempDir Path folder) {
-    Horizon small = new Horizon(2, 2, 1, 0, List.of());
     List<Record> whole = new ArrayList<>();
     assertThrows(
         IllegalStateException.class,
         () ->
             run(
-                small,
                 folder,
                 row -> {
                   if (row instanceof Gain gain && gain.pairing().startsWith("random")) {
                     throw new IllegalStateException("the plug was pulled");
                   }
                 }));
-    run(small, folder, whole::add);
-    assertEquals(Found.of(small, 1).all(), whole);
+    run(folder, whole::add);
+    assertEquals(SMALL_ROWS.all(), whole);
     List<Record> again = new ArrayList<>();
-    run(small, folder, again::add);
+    run(folder, again::add);
     assertEquals(whole, again);
   }
 
-  private static void run(Horizon horizon, Path folder, Consumer<Record> rows) {
-    new ExperimentRun(horizon, 1, folder).run(() -> 0, Instant.EPOCH, line -> {}, rows);
+  private static void run(Path folder, Consumer<Record> rows) {
+    new ExperimentRun(SMALL, 1, folder).run(() -> 0, Instant.EPOCH, line -> {}, rows);
   }
 }

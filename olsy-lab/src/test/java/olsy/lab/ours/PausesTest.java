@@ -17,7 +17,7 @@ class PausesTest {
   void movesAreTimedBesideARefreshAndWithout() {
     AtomicLong clock = new AtomicLong();
     List<Pauses.Pause> rows = new ArrayList<>();
-    new Pauses(120, 30, 1, 1)
+    new Pauses(60, 15, 1, 1)
         .run(
             new Laboratory(
                 1,
@@ -27,10 +27,10 @@ class PausesTest {
     assertEquals(
         List.of("without", "beside a refresh"), rows.stream().map(Pauses.Pause::kind).toList());
     Pauses.Pause without = rows.get(0);
-    assertTrue(without.moves() >= 120 && without.examples() == 0, without.toString());
+    assertTrue(without.moves() >= 60 && without.examples() == 0, without.toString());
     assertEquals(1, without.longest(), 1e-6);
     Pauses.Pause beside = rows.get(1);
-    assertTrue(beside.moves() >= 30 && beside.examples() >= 120, beside.toString());
+    assertTrue(beside.moves() >= 15 && beside.examples() >= 60, beside.toString());
     assertTrue(beside.seconds() > 0, beside.toString());
     assertTrue(
         beside.median() <= beside.percentile99() && beside.percentile99() <= beside.longest(),

@@ -13,7 +13,18 @@ class Figure25Test {
   /** With no example it is the player itself; with some it has learned a model. */
   @Test
   void beginsWithMinimaxAndLearns() {
-    Found rows = Found.of(Figure25.quickExchanges(), 1);
+    Figure25 quick = Figure25.quickExchanges();
+    Figure25 few =
+        new Figure25(
+            quick.name(),
+            quick.description(),
+            quick.pairs(),
+            quick.uses().subList(0, 2),
+            quick.examples(),
+            quick.features(),
+            6,
+            quick.maxDepth());
+    Found rows = Found.of(few, 1);
     List<AfterExamples> levels = rows.of(AfterExamples.class);
     for (AfterExamples level : levels) {
       assertEquals(level.examples() > 0, level.depth() > 0, level.toString());
@@ -24,6 +35,6 @@ class Figure25Test {
         assertEquals(0, level.gain(), level.toString());
       }
     }
-    assertEquals(rows, Found.of(Figure25.quickExchanges(), 1), "the same seed");
+    assertEquals(rows, Found.of(few, 1), "the same seed");
   }
 }

@@ -20,7 +20,7 @@ class LearnStrategyInTwoPhasesTest extends StrategyLearning {
   void fivePercentOfRandomMovesDoNotBreakIt() {
     HiddenPlayer player = HiddenPlayer.withDepth(2);
     HiddenPlayer errs = new HiddenPlayer(player.candidate(), 0.05);
-    LearnedStrategy<Checkers> learned = learner.learn(task(errs, 300, 3)).learned();
+    LearnedStrategy<Checkers> learned = learner.learn(task(errs, 150, 3)).learned();
     assertEquals(2, learned.candidate().depth(), learned.toString());
     double strict = strict(player, learned);
     assertTrue(strict >= 0.9, strict + " of unseen decisions without mistakes");
@@ -43,9 +43,9 @@ class LearnStrategyInTwoPhasesTest extends StrategyLearning {
   @Test
   void learnsInWhichOrderAPlayerListsItsMoves() {
     Optional<TieOrder<Checkers>> order = Optional.of(HiddenPlayer.GAME.tieOrders().get(2));
-    HiddenPlayer player = HiddenPlayer.coarse(3, new TieRule<>(0, order, order));
-    LearnedStrategy<Checkers> learned = learner.learn(task(player, 250, 4)).learned();
-    assertEquals(3, learned.candidate().depth(), learned.toString());
+    HiddenPlayer player = HiddenPlayer.coarse(2, new TieRule<>(0, order, order));
+    LearnedStrategy<Checkers> learned = learner.learn(task(player, 250, 3)).learned();
+    assertEquals(2, learned.candidate().depth(), learned.toString());
     double strict = strict(player, learned);
     assertTrue(strict >= 0.9, strict + " of unseen decisions by " + learned);
   }

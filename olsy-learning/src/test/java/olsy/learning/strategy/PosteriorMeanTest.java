@@ -23,7 +23,7 @@ class PosteriorMeanTest {
   private static final FeatureSelection<Checkers> TWO =
       new FeatureSelection<>(List.of("men", "mobility"), HiddenPlayer.GAME.features());
 
-  private static final int DIRECTIONS = 2000;
+  private static final int DIRECTIONS = 400;
   private static final int PLIES = 2;
 
   /**
@@ -59,7 +59,7 @@ class PosteriorMeanTest {
     assertTrue(used > 0.6 * all, "of " + all + " " + used + " use both features");
 
     double[] sum = new double[2];
-    int seeds = 10;
+    int seeds = 4;
     for (int seed = 0; seed < seeds; seed++) {
       double[] mean =
           new PosteriorMean<>(TWO, decisions, List.of(1.0, 0.0), PLIES, FrontierRule.NONE)

@@ -53,7 +53,7 @@ abstract class StrategyLearning {
 
   @Test
   void goesOnWhereItBrokeOff() {
-    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(3), 120, 4);
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(2), 60, 3);
     Notes whole = new Notes(100, List.of());
     LearningResult<Checkers> expected = learner.learn(task, whole);
     Notes first = new Notes(2, List.of());

@@ -37,7 +37,7 @@ class SamuelTermsTest {
     Random random = new Random(10);
     Map<String, Term> terms =
         SamuelTerms.LIST.stream().collect(Collectors.toMap(t -> t.feature().name(), t -> t));
-    for (int i = 0; i < 20000; i++) {
+    for (int i = 0; i < 5000; i++) {
       Checkers s = i % 2 == 0 ? RandomPositions.played(random) : RandomPositions.placed(random);
       SideView view = SideView.of(s, s.toMove());
       Board board = Board.of(view);
