@@ -1,9 +1,17 @@
 package olsy.learning.text;
 
+import static com.fasterxml.jackson.core.StreamReadConstraints.DEFAULT_MAX_DEPTH;
+import static com.fasterxml.jackson.core.StreamReadConstraints.DEFAULT_MAX_NAME_LEN;
+import static com.fasterxml.jackson.core.StreamReadConstraints.DEFAULT_MAX_NUM_LEN;
+import static com.fasterxml.jackson.core.StreamReadConstraints.DEFAULT_MAX_STRING_LEN;
+
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
@@ -15,9 +23,14 @@ import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * JSON in and out; the only class that knows Jackson. What is read is a {@link JsonValue}; what is
@@ -43,7 +56,25 @@ public final class Json {
                       .withObjectFieldValueSpacing(Separators.Spacing.AFTER))
               .withObjectIndenter(new DefaultIndenter("  ", "\n")));
 
+  /** What Jackson says of something that is too large begins so; behind it, what we say. */
+  private static final Map<String, String> TOO_LARGE =
+      Map.of(
+          "Document nesting", tooLarge("brackets stand more than %,d deep", DEFAULT_MAX_DEPTH),
+          "Number value", tooLarge("a number has more than %,d digits", DEFAULT_MAX_NUM_LEN),
+          "String value", tooLarge("a string has more than %,d characters", DEFAULT_MAX_STRING_LEN),
+          "Name", tooLarge("a name has more than %,d characters", DEFAULT_MAX_NAME_LEN));
+
+  private static final Pattern TWICE = Pattern.compile("^Duplicate field '(.*)'", Pattern.DOTALL);
+  private static final Pattern FOUND =
+      Pattern.compile(
+          "^(?:(?:Unrecognized|Non-standard) token|Unexpected character \\() ?'([^'\\p{Cntrl}]{1,40}|')");
+  private static final Pattern NEXT = Pattern.compile("\\w{1,40}|[^\\p{Cntrl}]");
+
   private Json() {}
+
+  private static String tooLarge(String sentence, int most) {
+    return String.format(Locale.ROOT, sentence, most);
+  }
 
   /** Reads a file that holds one value. */
   public static JsonValue read(Path file) {
@@ -85,22 +116,50 @@ public final class Json {
     if (text.isBlank()) {
       throw new InputException(source + ": expected JSON, found nothing");
     }
-    try {
-      return new JsonValue(source, "", MAPPER.readValue(text, Object.class));
-    } catch (JsonProcessingException e) {
-      // Where an unclosed bracket was opened, Jackson tells in words of its own.
-      String reason = e.getOriginalMessage().replaceAll(" \\(start marker at .*", "");
-      JsonLocation location = e.getLocation();
-      String place =
-          location == null
-              ? source
-              : file
-                  + " line "
-                  + (firstLine - 1 + location.getLineNr())
-                  + ", column "
-                  + location.getColumnNr();
-      throw new InputException(place + ": broken JSON: " + reason, e);
+    try (JsonParser parser = MAPPER.createParser(text)) {
+      try {
+        return new JsonValue(source, "", MAPPER.readValue(parser, Object.class));
+      } catch (JsonProcessingException e) {
+        JsonLocation found = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
+        String place =
+            file
+                + " line "
+                + (firstLine - 1 + found.getLineNr())
+                + ", column "
+                + found.getColumnNr();
+        int at = (int) Math.min(found.getCharOffset(), text.length());
+        throw new InputException(place + ": broken JSON: " + fault(e, text.substring(at)), e);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * What is wrong, in words that do not need Jackson's documentation.
+   *
+   * @param rest of the text, from where the fault was found
+   */
+  private static String fault(JsonProcessingException e, String rest) {
+    String told = e.getOriginalMessage();
+    if (e instanceof JsonEOFException) {
+      return "the text ends too early";
+    }
+    if (e instanceof StreamConstraintsException) {
+      return TOO_LARGE.entrySet().stream()
+          .filter(part -> told.startsWith(part.getKey()))
+          .map(Map.Entry::getValue)
+          .findFirst()
+          .orElse("something is larger than a file of this program");
+    }
+    Matcher twice = TWICE.matcher(told);
+    if (twice.find()) {
+      return "the field \"" + twice.group(1) + "\" stands there twice";
+    }
+    Matcher word = FOUND.matcher(told);
+    Matcher next = NEXT.matcher(rest);
+    String wrong = word.find() ? word.group(1) : next.lookingAt() ? next.group() : "";
+    return (wrong.isEmpty() ? "a control character" : wrong) + " does not belong here";
   }
 
   /** The text of one line. */

@@ -21,21 +21,24 @@ public final class DataFolder {
    * The folder, there or not.
    *
    * @param system the name of the operating system
-   * @param home of the user
+   * @param home of the user, where {@code HOME} does not name another
    * @param environment answers null for a variable that is not set
    */
   public static Path of(String system, Path home, UnaryOperator<String> environment) {
     String name = system.toLowerCase(Locale.ROOT);
-    if (name.startsWith("mac")) {
-      return home.resolve("Library").resolve("Application Support").resolve(PROGRAM);
+    if (name.startsWith("windows")) {
+      Path local = home.resolve("AppData").resolve("Local");
+      return set(environment.apply("LOCALAPPDATA"), local).resolve(PROGRAM);
     }
-    return name.startsWith("windows")
-        ? set(environment.apply("LOCALAPPDATA"), home.resolve("AppData").resolve("Local"))
-        : set(environment.apply("XDG_DATA_HOME"), home.resolve(".local").resolve("share"));
+    Path own = set(environment.apply("HOME"), home);
+    Path data =
+        name.startsWith("mac")
+            ? own.resolve("Library").resolve("Application Support")
+            : set(environment.apply("XDG_DATA_HOME"), own.resolve(".local").resolve("share"));
+    return data.resolve(PROGRAM);
   }
 
   private static Path set(String variable, Path otherwise) {
-    boolean isSet = variable != null && !variable.isEmpty();
-    return (isSet ? Path.of(variable) : otherwise).resolve(PROGRAM);
+    return variable == null || variable.isEmpty() ? otherwise : Path.of(variable);
   }
 }

@@ -155,7 +155,7 @@ class WrongInputTest {
             + " explicit trees",
         "search --trees DIR/none.jsonl --algorithm m-star # no such file",
         "search --trees DIR/broken.jsonl --algorithm m-star # broken.jsonl line 1, column ",
-        "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: Duplicate field",
+        "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: the field \"a\" stands there twice",
         "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star # bounds.jsonl line 1:"
             + " tree.b.d: |f1 + f0| is 6, above the bound 1",
         "match material # Missing required",

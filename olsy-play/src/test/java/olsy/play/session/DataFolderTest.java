@@ -25,4 +25,14 @@ class DataFolderTest {
     assertEquals(Path.of("/local/olsy"), of("Windows 11", Map.of("LOCALAPPDATA", "/local")));
     assertEquals(HOME.resolve("AppData/Local/olsy"), of("Windows 11", Map.of()));
   }
+
+  /** The passwd entry says something else where a user runs the program as another. */
+  @Test
+  void homeIsWhereTheVariableSays() {
+    Map<String, String> bob = Map.of("HOME", "/home/bob");
+    assertEquals(Path.of("/home/bob/.local/share/olsy"), of("Linux", bob));
+    assertEquals(Path.of("/home/bob/Library/Application Support/olsy"), of("Mac OS X", bob));
+    assertEquals(HOME.resolve("AppData/Local/olsy"), of("Windows 11", bob));
+    assertEquals(HOME.resolve(".local/share/olsy"), of("Linux", Map.of("HOME", "")));
+  }
 }
