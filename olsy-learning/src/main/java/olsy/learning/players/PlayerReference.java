@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import olsy.learning.text.InputException;
 
 /**
  * How users call players: by a file or a name, and {@code @6} behind it for the depth.
@@ -13,14 +14,26 @@ import java.util.regex.Pattern;
  */
 public record PlayerReference(String name, OptionalInt depth) {
 
-  private static final Pattern WITH_DEPTH = Pattern.compile("(.+)@([1-9]\\d{0,2})");
+  /** Further ahead no search is asked to look. */
+  public static final int MOST_PLIES = 99;
 
-  /** A file may have such a name: then it is meant. */
+  private static final Pattern WITH_DEPTH = Pattern.compile("(.+)@(\\d{1,9})");
+
+  /**
+   * A file may have such a name: then it is meant.
+   *
+   * @throws InputException when nobody looks that far
+   */
   public static PlayerReference of(String text) {
     Matcher withDepth = WITH_DEPTH.matcher(text);
-    return !Files.isRegularFile(Path.of(text)) && withDepth.matches()
-        ? new PlayerReference(
-            withDepth.group(1), OptionalInt.of(Integer.parseInt(withDepth.group(2))))
-        : new PlayerReference(text, OptionalInt.empty());
+    if (Files.isRegularFile(Path.of(text)) || !withDepth.matches()) {
+      return new PlayerReference(text, OptionalInt.empty());
+    }
+    int depth = Integer.parseInt(withDepth.group(2));
+    if (depth < 1 || depth > MOST_PLIES) {
+      throw new InputException(
+          text + ": expected a depth from 1 to " + MOST_PLIES + " behind @, found " + depth);
+    }
+    return new PlayerReference(withDepth.group(1), OptionalInt.of(depth));
   }
 }

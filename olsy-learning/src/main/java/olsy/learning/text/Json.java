@@ -67,7 +67,8 @@ public final class Json {
   private static final Pattern TWICE = Pattern.compile("^Duplicate field '(.*)'", Pattern.DOTALL);
   private static final Pattern FOUND =
       Pattern.compile(
-          "^(?:(?:Unrecognized|Non-standard) token|Unexpected character \\() ?'([^'\\p{Cntrl}]{1,40}|')");
+          "^(?:(?:Unrecognized|Non-standard) token|Unexpected character \\()"
+              + " ?'([^'\\p{Cntrl}]{1,40}|')");
   private static final Pattern NEXT = Pattern.compile("\\w{1,40}|[^\\p{Cntrl}]");
 
   private Json() {}

@@ -80,7 +80,7 @@ final class FitProgress implements FitListener {
     }
     return depth == maxDepth
         ? ""
-        : Output.format("; about %.0f s for the depths left under this rule", left);
+        : Output.format("; about %s for the depths left under this rule", Output.duration(left));
   }
 
   private void say(String sentence) {

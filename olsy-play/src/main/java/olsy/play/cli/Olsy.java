@@ -64,13 +64,21 @@ final class Olsy implements Runnable {
   static CommandLine commandLine(PrintWriter out, PrintWriter err) {
     CommandLine olsy = new CommandLine(new Olsy());
     ServiceLoader.load(ModuleCommand.class).forEach(olsy::addSubcommand);
-    return Numbers.readBy(olsy.addSubcommand(new CommandLine.HelpCommand()))
+    olsy.addSubcommand(new CommandLine.HelpCommand());
+    tellVersion(olsy);
+    return Numbers.readBy(olsy)
         .setOut(out)
         .setErr(err)
         .setUsageHelpAutoWidth(true)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setParameterExceptionHandler(Olsy::wrongArguments)
         .setExecutionExceptionHandler(Olsy::failed);
+  }
+
+  /** Every command has the option, and the program's version. */
+  private static void tellVersion(CommandLine command) {
+    command.getCommandSpec().versionProvider(new ProgramVersion());
+    command.getSubcommands().values().forEach(Olsy::tellVersion);
   }
 
   @Override

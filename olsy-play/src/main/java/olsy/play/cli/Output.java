@@ -12,6 +12,12 @@ import picocli.CommandLine.Spec.Target;
 /** Standard output: text for people, or with {@code --json} an object on each line. */
 public final class Output {
 
+  private static final double MANY = 5;
+  private static final double MINUTE = 60;
+  private static final double HOUR = 60 * MINUTE;
+  private static final double DAY = 24 * HOUR;
+  private static final double CENTURY = 36_525 * DAY;
+
   /** Nobody reads any more: {@code olsy … | head}. */
   static final class Closed extends RuntimeException {
     private static final long serialVersionUID = 1;
@@ -54,6 +60,20 @@ public final class Output {
   /** A paragraph in lines of at most 80 characters. */
   static List<String> wrapped(String paragraph) {
     return paragraph.replaceAll("(.{1,80})(?: +|$)", "$1\n").lines().toList();
+  }
+
+  /** So long, in the unit that a reader thinks in. */
+  static String duration(double seconds) {
+    if (seconds < MANY * MINUTE) {
+      return format("%.0f s", seconds);
+    }
+    if (seconds < MANY * HOUR) {
+      return format("%.0f minutes", seconds / MINUTE);
+    }
+    if (seconds < MANY * DAY) {
+      return format("%.0f hours", seconds / HOUR);
+    }
+    return seconds < CENTURY ? format("%,.0f days", seconds / DAY) : "more than a century";
   }
 
   public static String format(String format, Object... values) {

@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 final class PerftCommand implements Runnable {
 
   private static final double NANOS = 1e9;
+  private static final int MOST_PLIES = 99;
 
   @Mixin private Output output;
 
@@ -33,7 +34,7 @@ final class PerftCommand implements Runnable {
 
   @Override
   public void run() {
-    Arguments.require(depth >= 0, "DEPTH", "at least 0", depth);
+    Arguments.requireWithin(0, MOST_PLIES, "DEPTH", depth);
     count(which.game());
   }
 

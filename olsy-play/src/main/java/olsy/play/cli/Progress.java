@@ -21,13 +21,13 @@ final class Progress implements AutoCloseable {
     MatchResult result = tally.result();
     line.show(
         Output.format(
-            "%,d of %,d games, %.3f points a game [%.3f, %.3f], %.0f s left",
+            "%,d of %,d games, %.3f points a game [%.3f, %.3f], %s left",
             result.games(),
             games,
             result.points(),
             result.interval().get(0),
             result.interval().get(1),
-            line.seconds() / result.games() * (games - result.games())));
+            Output.duration(line.seconds() / result.games() * (games - result.games()))));
   }
 
   /** Takes the line away. */

@@ -34,14 +34,14 @@ final class SessionProgress implements SessionListener, AutoCloseable {
     double perSecond = (standing.games() - before) / line.seconds();
     line.show(
         Output.format(
-            "%,d of %,d games, %.1f a second, %s%s, %s, %.0f s left",
+            "%,d of %,d games, %.1f a second, %s%s, %s, %s left",
             standing.games(),
             games,
             perSecond,
             points("without", standing.without()),
             points(", with", standing.with()),
             model,
-            (games - standing.games()) / perSecond));
+            Output.duration((games - standing.games()) / perSecond)));
   }
 
   private static String points(String which, Optional<Result> result) {

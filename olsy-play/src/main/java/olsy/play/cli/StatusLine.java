@@ -13,23 +13,34 @@ final class StatusLine {
   private static final double SECONDS_ON_TERMINAL = 0.2;
   private static final double SECONDS_ELSEWHERE = 10;
   private static final String CLEAR_TO_END = "\u001b[K";
+  private static final int USUAL_COLUMNS = 80;
 
   private final PrintWriter err;
   private final boolean terminal;
+  private final int columns;
   private final LongSupplier nanoClock;
   private final long begin;
   private double shownAt;
 
-  StatusLine(PrintWriter err, boolean terminal, LongSupplier nanoClock) {
+  /**
+   * @param columns of the terminal
+   */
+  StatusLine(PrintWriter err, boolean terminal, int columns, LongSupplier nanoClock) {
     this.err = err;
     this.terminal = terminal;
+    this.columns = columns;
     this.nanoClock = nanoClock;
     this.begin = nanoClock.getAsLong();
   }
 
-  /** Standard error; the program that starts this one has looked whether it is a terminal. */
+  /** Standard error; the program that starts this one has looked what it is. */
   static StatusLine onStandardError(PrintWriter err) {
-    return new StatusLine(err, Boolean.getBoolean("olsy.terminal"), System::nanoTime);
+    int columns = Integer.getInteger("olsy.columns", 0);
+    return new StatusLine(
+        err,
+        Boolean.getBoolean("olsy.terminal"),
+        columns > 0 ? columns : USUAL_COLUMNS,
+        System::nanoTime);
   }
 
   /** Since it began. */
@@ -42,9 +53,11 @@ final class StatusLine {
     return seconds() - shownAt >= (terminal ? SECONDS_ON_TERMINAL : SECONDS_ELSEWHERE);
   }
 
+  /** On a terminal as much as its width holds: what it wraps could not be written over. */
   void show(String line) {
     shownAt = seconds();
-    err.print(terminal ? "\r" + line + CLEAR_TO_END : line + "\n");
+    String fitting = line.substring(0, Math.min(line.length(), columns - 1));
+    err.print(terminal ? "\r" + fitting + CLEAR_TO_END : line + "\n");
     err.flush();
   }
 

@@ -12,12 +12,13 @@ import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.IterativeDeepening;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.players.PlayerReference;
 
 /** Asks a player for its move in a position. */
 public record PositionSearch<P extends Position<P>>(
     Game<P> game, PlayerFile player, LongSupplier nanoClock) {
 
-  public static final int MOST_PLIES = 99;
+  public static final int MOST_PLIES = PlayerReference.MOST_PLIES;
   private static final double NANOS = 1e9;
 
   /** Looks as far ahead as the player does. */

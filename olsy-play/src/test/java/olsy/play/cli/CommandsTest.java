@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +26,22 @@ class CommandsTest {
       "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
 
   @TempDir Path folder;
+
+  /** Of every command, and of commands of commands. */
+  @Test
+  void everyCommandTellsTheVersion() {
+    String version = good("--version").out();
+    assertEquals("olsy " + Version.CURRENT + "\n", version);
+    for (String command :
+        Olsy.commandLine(new PrintWriter(System.out), new PrintWriter(System.err))
+            .getSubcommands()
+            .keySet()) {
+      if (!command.equals("help")) {
+        assertEquals(version, good(command, "--version").out(), command);
+      }
+    }
+    assertEquals(version, good("lab", "report", "--version").out());
+  }
 
   @Test
   void gamesListsCheckers() {

@@ -98,7 +98,8 @@ class WrongInputTest {
         "run --games 99999999999 # expected a whole number of at most 2147483647, found"
             + " 99999999999",
         "run --seed 1.5 # expected a whole number of at most 9223372036854775807, found" + " 1.5",
-        "perft -1 # DEPTH: expected at least 0, found -1",
+        "perft -1 # DEPTH: expected 0 to 99, found -1",
+        "perft 99999 # DEPTH: expected 0 to 99, found 99999",
         "perft 3 --game go # unknown game \"go\"",
         "players DIR/games.pdn --game go # unknown game \"go\"",
         "fit DIR/games.pdn --player Ann --game go # unknown game \"go\"",
@@ -109,7 +110,8 @@ class WrongInputTest {
         "search # expected --player PLAYER or --trees FILE, found neither",
         "search --player DIR/none.json # there is no file",
         "search --player materiel # unknown player \"materiel\", nearest: material",
-        "search --player material@0 # unknown player \"material@0\"",
+        "search --player material@0 # material@0: expected a depth from 1 to 99 behind @, found 0",
+        "run --opponent samuel-1@999 # samuel-1@999: expected a depth from 1 to 99 behind @",
         "search --player DIR # cannot read",
         "inspect / # cannot read /: ",
         "hub / # cannot read /: ",
@@ -129,7 +131,7 @@ class WrongInputTest {
             + " found 0",
         "search --player DIR/no-depth.json # strategy: expected the field \"depth\", found none",
         "search --player DIR/error.json # strategy.error: expected a number, at least 0",
-        "search --player DIR/search.json # search: unknown algorithm mstar; there are minimax",
+        "search --player DIR/search.json # search: unknown algorithm \"mstar\", nearest: m-star",
         "search --player DIR/version.json # version: written by a newer program: format 7",
         "search --player DIR/model.json # model: expected an object, found []",
         "search --player DIR/short-model.json # alpha-beta-star needs models that look as far as"
@@ -138,8 +140,8 @@ class WrongInputTest {
         "search --player DIR/models.json # replies are foreseen with a model that has no model of"
             + " its own",
         "search --player material --position nonsense # --position: ",
-        "search --player material --algorithm minmax # unknown algorithm minmax; there are minimax,"
-            + " alpha-beta",
+        "search --player material --algorithm minmax # unknown algorithm \"minmax\", nearest:"
+            + " minimax",
         "search --player material --evaluations 0 # --evaluations: expected at least 1, found 0",
         "search --player material --evaluations x # expected a whole number of at most"
             + " 9223372036854775807, found x",
@@ -155,7 +157,8 @@ class WrongInputTest {
             + " explicit trees",
         "search --trees DIR/none.jsonl --algorithm m-star # no such file",
         "search --trees DIR/broken.jsonl --algorithm m-star # broken.jsonl line 1, column ",
-        "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: the field \"a\" stands there twice",
+        "search --trees DIR/twice.jsonl --algorithm m-star # broken JSON: the field \"a\" stands"
+            + " there twice",
         "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star # bounds.jsonl line 1:"
             + " tree.b.d: |f1 + f0| is 6, above the bound 1",
         "match material # Missing required",

@@ -30,6 +30,9 @@ final class EngineProcess {
   /** Lines of standard error that are kept of a process. */
   private static final int MOST_LOGGED = 1000;
 
+  /** What only we say: no engine does, but a program that is none. */
+  static final HubLine GREETING = HubLine.of("hub");
+
   private static final double MILLIS = 1000;
   private static final long MILLIS_BETWEEN_LOOKS_AT_THE_CLOCK = 50;
   private static final long MILLIS_TO_QUIT = 1000;
@@ -124,6 +127,9 @@ final class EngineProcess {
       if (text != null) {
         if (text.isEmpty()) {
           throw ended();
+        }
+        if (text.get().equals(GREETING.text())) {
+          throw new Forfeit("it repeats what it is told, and answers nothing");
         }
         HubLine line = read(text.get());
         if (line.command().equals(command)) {

@@ -139,7 +139,7 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   }
 
   private void greet(EngineProcess engine) throws Forfeit, InterruptedException {
-    engine.send(HubLine.of("hub"));
+    engine.send(EngineProcess.GREETING);
     String plays = engine.await("id", TO_START).find("game").orElse("no game");
     if (!plays.equals(game.protocolName())) {
       throw new Forfeit("expected a player of " + game.protocolName() + ", found " + plays);

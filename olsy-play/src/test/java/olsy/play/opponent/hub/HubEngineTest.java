@@ -154,6 +154,22 @@ class HubEngineTest {
     assertTrue(message.contains("no answer \"id\" within 30.0 s"), message);
   }
 
+  /** It need not be waited for. */
+  @Test
+  void aProgramThatEchoesIsNoEngine() {
+    EngineFile file =
+        new EngineFile(
+            Path.of("").toAbsolutePath(),
+            "checkers",
+            "parrot",
+            List.of("cat"),
+            Optional.empty(),
+            Map.of(),
+            Map.of(),
+            Duration.ofSeconds(1));
+    cannotStart(file, "engine parrot does not start: it repeats what it is told");
+  }
+
   @Test
   void aProgramThatIsNotThereIsNamed() {
     EngineFile file =
