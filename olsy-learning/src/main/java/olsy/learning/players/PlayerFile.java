@@ -19,6 +19,7 @@ import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
+import olsy.learning.text.FileKind;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
@@ -48,7 +49,10 @@ public record PlayerFile(
   }
 
   public static PlayerFile read(Path file) {
-    JsonValue json = Json.read(file);
+    JsonValue json = Json.read(file, "a player");
+    if (json.isObject() && json.find("command").isPresent() && json.find("strategy").isEmpty()) {
+      throw json.error("expected a player, found " + FileKind.ENGINE);
+    }
     return of(json, file.getFileName().toString().replaceFirst("\\.json$", ""));
   }
 

@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.math.BigDecimal;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -80,6 +81,21 @@ public final class Json {
   /** Reads a file that holds one value. */
   public static JsonValue read(Path file) {
     return parse(TextFile.read(file), file.toString());
+  }
+
+  /**
+   * Reads a file that holds an object of some kind.
+   *
+   * @param expected for the sentence about a file of another kind
+   */
+  public static JsonValue read(Path file, String expected) {
+    if (Files.isRegularFile(file)) { // a pipe can be read only once
+      FileKind kind = FileKind.of(file);
+      if (!kind.isJson()) {
+        throw new InputException(file + ": expected " + expected + ", found " + kind);
+      }
+    }
+    return read(file);
   }
 
   /** Reads a file with one value on each line, as they come; empty lines are passed over. */

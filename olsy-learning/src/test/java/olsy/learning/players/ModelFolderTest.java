@@ -63,7 +63,7 @@ class ModelFolderTest {
   @Test
   void whatIsNeitherIsNamed() {
     assertSays("there is no file allice; unknown player \"allice\", nearest: alice", "allice");
-    assertSays("there is no file bob@0; unknown player \"bob@0\", nearest: bob", "bob@0");
+    assertSays("bob@0: expected a depth from 1 to 99 behind @, found 0", "bob@0");
     assertSays("there is no file x.json; unknown player \"x.json\", nearest: bob", "x.json@3");
   }
 

@@ -46,7 +46,7 @@ public record Roster(ModelFolder models, Path engines) {
 
   /** Who stands in a file. */
   public static Entrant read(Path file) {
-    JsonValue json = Json.read(file);
+    JsonValue json = Json.read(file, "a player or an engine");
     if (PersonEntrant.isPerson(json)) {
       return PersonEntrant.of(json);
     }

@@ -74,6 +74,13 @@ class WrongInputTest {
     write(
         "bounds.jsonl",
         "{\"values\":[\"f1\",\"f0\"],\"tree\":{\"b\":{\"d\":[3,3]}},\"bounds\":[1]}");
+    write(
+        "chess.pgn",
+        "[White \"Spassky\"]\n[Black \"Fischer\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n");
+    write(
+        "international.pdn",
+        "[White \"Ann\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n[White \"Bob\"]\n[GameType"
+            + " \"20\"]\n\n1. 33-28 *\n");
     Files.write(folder.resolve("binary.json"), new byte[] {(byte) 0xfe, (byte) 0xff, 0});
   }
 
@@ -117,8 +124,22 @@ class WrongInputTest {
         "hub / # cannot read /: ",
         "match DIR/engine-root.json material --games 2 # engine-root.json: expected the field"
             + " \"name\", found none",
-        "search --player DIR/empty.json # empty.json: expected JSON, found nothing",
-        "search --player DIR/binary.json # binary.json: expected text in UTF-8",
+        "search --player DIR/empty.json # empty.json: expected a player, found an empty file",
+        "search --player DIR/binary.json # binary.json: expected a player, found bytes that are no"
+            + " text",
+        "inspect DIR/games.pdn # games.pdn: expected a player, found games in PDN",
+        "inspect DIR/engine.json # engine.json: expected a player, found an engine",
+        "match DIR/games.pdn material --games 2 # games.pdn: expected a player or an engine, found"
+            + " games in PDN",
+        "players DIR/model.json # model.json: expected games in PDN, found a player",
+        "players DIR/engine.json # engine.json: expected games in PDN, found an engine",
+        "players DIR/binary.json # binary.json: expected games in PDN, found bytes that are no"
+            + " text",
+        "players DIR/chess.pgn # expected games of checkers, found none with a legal move:"
+            + " DIR/chess.pgn game 1 (line 1), ply 1: expected a move between squares 1 to 32",
+        "fit DIR/chess.pgn --player Fischer # expected games of checkers, found none with a legal"
+            + " move: ",
+        "players DIR/international.pdn # game 1 (line 1): expected GameType 21, found 20",
         "search --player DIR/broken.json # broken.json line 2, column 14: broken JSON",
         "search --player DIR/chess.json # chess.json: game: unknown game \"chess\"",
         "search --player DIR/unknown-feature.json # unknown-feature.json: strategy.weights: unknown"
@@ -204,7 +225,7 @@ class WrongInputTest {
     assertAll(
         () -> assertEquals(2, run.code(), run.err()),
         () -> assertEquals("", run.out()),
-        () -> assertTrue(run.err().contains(part), run.err()),
+        () -> assertTrue(run.err().contains(part.replace("DIR/", folder + "/")), run.err()),
         () -> assertTrue(run.err().startsWith("olsy: "), run.err()),
         () -> assertEquals(1, run.err().lines().count(), run.err()),
         () -> assertFalse(run.err().contains("Exception"), run.err()));
