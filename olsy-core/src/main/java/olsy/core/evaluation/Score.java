@@ -48,6 +48,15 @@ public final class Score {
     return isDecided(value) ? value - Math.signum(value) : value;
   }
 
+  /**
+   * A value in units of the weights; that of a won or lost game stays as it is.
+   *
+   * @param unit how many whole numbers of the function make one
+   */
+  public static double inUnits(double value, double unit) {
+    return isDecided(value) ? value : value / unit;
+  }
+
   /** Whether a value means a won or a lost game. */
   public static boolean isDecided(double value) {
     return Math.abs(value) > WIN / 2;

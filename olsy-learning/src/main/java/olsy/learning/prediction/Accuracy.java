@@ -2,7 +2,6 @@ package olsy.learning.prediction;
 
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.statistics.Interval;
 
 /**
  * How often a strategy's move is the one that was played. All but {@code decisions} are shares.
@@ -78,8 +77,8 @@ public record Accuracy(
     return new Accuracy(0, 0, 0, 0, 0, 0);
   }
 
-  /** Where the strict share of all such decisions lies. */
-  public Interval interval() {
-    return Interval.ofShare(strict, decisions);
+  /** What it says of the player's move alone. */
+  public Hits hits() {
+    return new Hits(decisions, strict, uniform);
   }
 }

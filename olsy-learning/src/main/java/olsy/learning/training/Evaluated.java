@@ -2,29 +2,30 @@ package olsy.learning.training;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.Search;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerGames;
 import olsy.learning.archive.PlayerNames;
-import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Hits;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.text.InputException;
 
 /**
  * How well a player predicts somebody's moves in archives.
  *
- * @param accuracy on unforced decisions
+ * @param hits on unforced decisions
+ * @param accuracy the same in full; empty for a player with a model, which has a value only for the
+ *     move it takes
  * @param forced moves to which there was no alternative
  */
-public record Evaluated(Accuracy accuracy, int forced) {
+public record Evaluated(Hits hits, Optional<Accuracy> accuracy, int forced) {
 
   /** Decisions are searched, on all cores, in batches of about so many. */
   private static final int BATCH = 10_000;
@@ -34,10 +35,11 @@ public record Evaluated(Accuracy accuracy, int forced) {
     Batches<P> batches = new Batches<>(player, log);
     PlayerGames.read(log, names, whose, sides, (own, others) -> batches.add(own.examples()));
     batches.end();
-    if (batches.accuracy.decisions() == 0) {
+    Evaluated found = batches.evaluated();
+    if (found.hits.decisions() == 0) {
       throw new InputException("--player: " + whose + " made no decision in these games");
     }
-    return new Evaluated(batches.accuracy, batches.forced);
+    return found;
   }
 
   private static final class Batches<P extends Position<P>> {
@@ -46,6 +48,7 @@ public record Evaluated(Accuracy accuracy, int forced) {
     private List<List<Example<P>>> games = new ArrayList<>();
     private int waiting;
     private Accuracy accuracy = Accuracy.none();
+    private Hits hits = Hits.none();
     private int forced;
 
     Batches(PlayerFile player, GameLog<P> log) {
@@ -63,40 +66,22 @@ public record Evaluated(Accuracy accuracy, int forced) {
 
     void end() {
       ExampleSet<P> decisions = ExampleSet.of(games);
-      accuracy = accuracy.with(accuracy(decisions));
+      if (player.model() == null) {
+        Predictor<P> predictor = new Predictor<>(player.player(log.game()).strategy());
+        accuracy = accuracy.with(predictor.accuracy(decisions));
+      } else {
+        Hits some = Hits.of(player.search(log.game()), player.strategy().depth(), decisions);
+        hits = hits.with(some);
+      }
       forced += decisions.forced();
       games = new ArrayList<>();
       waiting = 0;
     }
 
-    private Accuracy accuracy(ExampleSet<P> decisions) {
+    Evaluated evaluated() {
       return player.model() == null
-          ? new Predictor<>(player.player(log.game()).strategy()).accuracy(decisions)
-          : ofChoices(decisions);
-    }
-
-    /** A player with a model has values of its own only for the move it takes. */
-    private Accuracy ofChoices(ExampleSet<P> decisions) {
-      Search<P> search = player.search(log.game());
-      int depth = player.strategy().depth();
-      int right =
-          AllCores.map(decisions.unforced(), one -> isRight(one, search, depth) ? one.times() : 0)
-              .stream()
-              .mapToInt(Integer::intValue)
-              .sum();
-      double uniform =
-          decisions.unforced().stream()
-              .mapToDouble(one -> (double) one.times() / one.example().successors().size())
-              .sum();
-      int n = Math.max(1, decisions.decisions());
-      double strict = (double) right / n;
-      return new Accuracy(decisions.decisions(), strict, strict, strict, strict, uniform / n);
-    }
-
-    private boolean isRight(Repeated<P> one, Search<P> search, int depth) {
-      Example<P> example = one.example();
-      P choice = search.search(example.position(), depth).choice();
-      return choice.equals(example.successors().get(example.chosen()));
+          ? new Evaluated(accuracy.hits(), Optional.of(accuracy), forced)
+          : new Evaluated(hits, Optional.empty(), forced);
     }
   }
 }

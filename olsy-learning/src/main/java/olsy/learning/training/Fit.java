@@ -208,7 +208,7 @@ public final class Fit<P extends Position<P>> {
         accuracy.tied(),
         accuracy.expected(),
         accuracy.top3(),
-        accuracy.interval().list(),
+        accuracy.hits().interval().list(),
         accuracy.uniform(),
         new MeasuredAccuracy.Tolerance(error.error(), error.share(), error.confidence()),
         generic);

@@ -47,9 +47,9 @@ class EvaluatedTest {
 
   @Test
   void aPlayerPredictsItselfAndNoOther() {
-    assertEquals(1, evaluate(PlayedArchive.ANN, "Ann").accuracy().strict());
-    assertEquals(1, evaluate(PlayedArchive.BOB, "bob").accuracy().strict());
-    assertTrue(evaluate(PlayedArchive.BOB, "Ann").accuracy().strict() < 0.9);
+    assertEquals(1, evaluate(PlayedArchive.ANN, "Ann").hits().strict());
+    assertEquals(1, evaluate(PlayedArchive.BOB, "bob").hits().strict());
+    assertTrue(evaluate(PlayedArchive.BOB, "Ann").hits().strict() < 0.9);
   }
 
   @Test
@@ -59,8 +59,8 @@ class EvaluatedTest {
     Evaluated white = evaluate(PlayedArchive.BOB, "Ann", Side.SECOND);
     assertEquals(both.forced(), black.forced() + white.forced());
     assertEquals(
-        both.accuracy().decisions(), black.accuracy().decisions() + white.accuracy().decisions());
-    assertEquals(both.accuracy().strict(), black.accuracy().with(white.accuracy()).strict(), 1e-12);
+        both.hits().decisions(), black.hits().decisions() + white.hits().decisions());
+    assertEquals(both.hits().strict(), black.hits().with(white.hits()).strict(), 1e-12);
   }
 
   /** With a model that looks as far as it can, M* plays another move now and then. */
@@ -77,9 +77,11 @@ class EvaluatedTest {
     Evaluated plain = evaluate(PlayedArchive.ANN, "Ann");
     Evaluated other = evaluate(modelling, "Ann");
     assertEquals(plain.forced(), other.forced());
-    assertEquals(plain.accuracy().decisions(), other.accuracy().decisions());
-    assertEquals(plain.accuracy().uniform(), other.accuracy().uniform(), 1e-12);
-    assertTrue(other.accuracy().strict() < 1 && other.accuracy().strict() > 0.3, other.toString());
+    assertEquals(plain.hits().decisions(), other.hits().decisions());
+    assertEquals(plain.hits().uniform(), other.hits().uniform(), 1e-12);
+    assertEquals(plain.hits(), plain.accuracy().orElseThrow().hits());
+    assertTrue(other.accuracy().isEmpty());
+    assertTrue(other.hits().strict() < 1 && other.hits().strict() > 0.3, other.toString());
   }
 
   @Test

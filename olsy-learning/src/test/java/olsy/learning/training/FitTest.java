@@ -226,8 +226,8 @@ class FitTest {
     Evaluated evaluated =
         Evaluated.of(
             fitted.player(), archive(file), new PlayerNames(List.of()), "Ann", bothSides());
-    assertEquals(fitted.accuracy().strict(), evaluated.accuracy().strict());
-    assertEquals(fitted.accuracy().decisions(), evaluated.accuracy().decisions());
+    assertEquals(fitted.accuracy().strict(), evaluated.hits().strict());
+    assertEquals(fitted.accuracy().decisions(), evaluated.hits().decisions());
     assertEquals(fitted.accuracy().forced(), evaluated.forced());
     assertEquals(
         fitted.provenance().decisions(),

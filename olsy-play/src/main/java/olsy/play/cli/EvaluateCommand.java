@@ -1,6 +1,8 @@
 package olsy.play.cli;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -8,6 +10,8 @@ import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Hits;
 import olsy.learning.training.Evaluated;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,34 +68,40 @@ final class EvaluateCommand implements Runnable {
     Evaluated found =
         Evaluated.of(player, log, new PlayerNames(logs.aliases()), whose.player(), whose.sides());
     faults.end();
-    boolean all = player.model() == null;
+    Optional<Accuracy> accuracy = found.accuracy();
     output.answer(
         new Row(
-            found.accuracy().decisions(),
+            found.hits().decisions(),
             found.forced(),
-            found.accuracy().strict(),
-            all ? found.accuracy().tied() : null,
-            all ? found.accuracy().expected() : null,
-            all ? found.accuracy().top3() : null,
-            found.accuracy().interval().list(),
-            found.accuracy().uniform()),
-        text(found, all));
+            found.hits().strict(),
+            accuracy.map(Accuracy::tied).orElse(null),
+            accuracy.map(Accuracy::expected).orElse(null),
+            accuracy.map(Accuracy::top3).orElse(null),
+            found.hits().interval().list(),
+            found.hits().uniform()),
+        text(found));
   }
 
-  private static String[] text(Evaluated found, boolean all) {
-    String strict =
+  private static String[] text(Evaluated found) {
+    Hits hits = found.hits();
+    List<String> lines = new ArrayList<>();
+    lines.add(
         Output.format(
             "predicts %.3f of %s, with 95 %% confidence %.3f to %.3f; a uniform guess %.3f; %s",
-            found.accuracy().strict(),
-            Output.count(found.accuracy().decisions(), "decision"),
-            found.accuracy().interval().low(),
-            found.accuracy().interval().high(),
-            found.accuracy().uniform(),
-            Output.count(found.forced(), "forced move"));
-    String rest =
-        Output.format(
-            "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
-            found.accuracy().tied(), found.accuracy().expected(), found.accuracy().top3());
-    return all ? new String[] {strict, rest} : new String[] {strict};
+            hits.strict(),
+            Output.count(hits.decisions(), "decision"),
+            hits.interval().low(),
+            hits.interval().high(),
+            hits.uniform(),
+            Output.count(found.forced(), "forced move")));
+    found
+        .accuracy()
+        .ifPresent(
+            all ->
+                lines.add(
+                    Output.format(
+                        "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
+                        all.tied(), all.expected(), all.top3())));
+    return lines.toArray(String[]::new);
   }
 }

@@ -3,7 +3,6 @@ package olsy.play.cli;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.LongSupplier;
-import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -158,26 +157,15 @@ final class SearchCommand implements Runnable {
     output.answer(
         answer,
         "move    " + (answer.move() == null ? "none, the game is over" : answer.move()),
-        "value   " + worth(answer.value()),
-        "depth   " + plies(answer.depth()),
+        "value   " + number(answer.value()),
+        "depth   " + ValueText.plies(answer.depth()),
         "line    " + String.join(" ", answer.pv()),
         Output.format(
             "effort  %,d evaluations, %,d expansions, %.3f s",
             answer.evaluations(), answer.expansions(), answer.seconds()));
   }
 
-  private static String worth(double value) {
-    if (!Score.isDecided(value)) {
-      return number(value);
-    }
-    return (value > 0 ? "wins in " : "loses in ") + plies(Math.round(Score.WIN - Math.abs(value)));
-  }
-
-  private static String plies(long count) {
-    return count + (count == 1 ? " ply" : " plies");
-  }
-
   private static String number(double value) {
-    return Output.format("%.6f", value).replaceFirst("\\.?0+$", "");
+    return ValueText.of(value, "%.6f").replaceFirst("\\.?0+$", "");
   }
 }

@@ -64,7 +64,7 @@ final class ValuationText {
   }
 
   static String plies(WrittenStrategy strategy) {
-    return strategy.depth() == 1 ? "1 ply" : strategy.depth() + " plies";
+    return ValueText.plies(strategy.depth());
   }
 
   private static String frontier(WrittenStrategy strategy) {

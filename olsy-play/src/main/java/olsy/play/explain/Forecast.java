@@ -1,13 +1,11 @@
 package olsy.play.explain;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.player.Strategy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Prediction;
 import olsy.learning.prediction.Predictor;
@@ -27,21 +25,19 @@ public final class Forecast {
 
   /** The best first, which is the most probable; among equals the player's own choice. */
   public static <P extends Position<P>> List<Move> of(PlayerFile player, Game<P> game, P position) {
-    List<P> successors = Arrays.stream(position.successors()).distinct().toList();
+    Prediction<P> expected = new Predictor<>(player.player(game).strategy()).predict(position);
+    List<P> successors = expected.successors();
     if (successors.isEmpty()) {
       return List.of();
     }
-    Strategy<P> strategy = player.player(game).strategy();
-    Prediction<P> prediction = new Predictor<>(strategy).predict(position, successors);
-    double[] values = prediction.values();
-    int choice = prediction.choice();
-    double[] probabilities = prediction.probabilities();
+    double[] values = expected.values();
+    double[] probabilities = expected.probabilities();
     List<Move> moves = new ArrayList<>();
     for (int i = 0; i < values.length; i++) {
-      double value = Score.isDecided(values[i]) ? values[i] : values[i] / player.unit();
+      double value = Score.inUnits(values[i], player.unit());
       moves.add(new Move(game.move(position, successors.get(i)), value, probabilities[i]));
     }
-    moves.add(0, moves.remove(choice));
+    moves.add(0, moves.remove(expected.choice()));
     moves.sort(Comparator.comparingDouble(Move::value).reversed());
     return moves;
   }

@@ -1,7 +1,6 @@
 package olsy.play.explain;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -10,11 +9,9 @@ import olsy.core.game.Feature;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.player.Strategy;
-import olsy.core.search.SearchBudget;
-import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.Deliberation;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.Prediction;
+import olsy.learning.prediction.Predictor;
 
 /**
  * Why a zero-level player prefers its move to the next best one: what it sees where the two lines
@@ -40,26 +37,18 @@ public final class Reasons {
   /** What speaks most for the move first, what speaks against it last; nothing without a choice. */
   public static <P extends Position<P>> List<Reason> of(
       PlayerFile player, Game<P> game, P position) {
-    List<P> successors = Arrays.stream(position.successors()).distinct().toList();
-    if (successors.size() < 2) {
+    Prediction<P> expected = new Predictor<>(player.player(game).strategy()).predict(position);
+    if (expected.successors().size() < 2) {
       return List.of();
     }
-    Strategy<P> strategy = player.player(game).strategy();
-    List<SearchResult<P>> found =
-        new Deliberation<>(strategy)
-            .successors(successors, strategy.depth(), SearchBudget.unlimited());
-    double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
-    int chosen = strategy.ties().choose(position, position.toMove(), successors, values);
+    double[] values = expected.values();
+    int chosen = expected.choice();
     int next = best(values, chosen);
     if (Score.isDecided(values[chosen]) || Score.isDecided(values[next])) {
       return List.of();
     }
     return differences(
-        player,
-        game.features(),
-        position,
-        found.get(chosen).dominant(),
-        found.get(next).dominant());
+        player, game.features(), position, expected.end(chosen), expected.end(next));
   }
 
   private static int best(double[] values, int without) {

@@ -44,7 +44,7 @@ public record PositionSearch<P extends Position<P>>(
     }
     return new PositionAnswer(
         moves.isEmpty() ? null : moves.get(0),
-        Score.isDecided(found.value()) ? found.value() : found.value() / player.unit(),
+        Score.inUnits(found.value(), player.unit()),
         found.depth(),
         moves,
         found.evaluations(),

@@ -189,7 +189,7 @@ public final class HubPlayer<P extends Position<P>> {
     for (int i = 1; i < found.line().size(); i++) {
       moves.add(notation.move(found.line().get(i - 1), found.line().get(i)));
     }
-    double value = Score.isDecided(found.value()) ? found.value() : found.value() / player.unit();
+    double value = Score.inUnits(found.value(), player.unit());
     return HubLine.of("info")
         .with("depth", found.depth())
         .with("score", String.format(Locale.ROOT, "%.3f", value))

@@ -1,0 +1,22 @@
+package olsy.play.cli;
+
+import olsy.core.evaluation.Score;
+
+/** Values of positions, in words where the game is decided. */
+final class ValueText {
+
+  private ValueText() {}
+
+  /**
+   * @param undecided the format of what is neither won nor lost
+   */
+  static String of(double value, String undecided) {
+    return Score.isDecided(value)
+        ? (value > 0 ? "wins in " : "loses in ") + plies(Math.round(Score.WIN - Math.abs(value)))
+        : Output.format(undecided, value);
+  }
+
+  static String plies(long count) {
+    return count + (count == 1 ? " ply" : " plies");
+  }
+}
