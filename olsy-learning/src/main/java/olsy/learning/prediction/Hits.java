@@ -49,8 +49,7 @@ public record Hits(int decisions, double strict, double uniform) {
     int n = decisions + others.decisions;
     double own = n == 0 ? 0 : (double) decisions / n;
     double rest = n == 0 ? 0 : (double) others.decisions / n;
-    return new Hits(
-        n, own * strict + rest * others.strict, own * uniform + rest * others.uniform);
+    return new Hits(n, own * strict + rest * others.strict, own * uniform + rest * others.uniform);
   }
 
   public static Hits none() {

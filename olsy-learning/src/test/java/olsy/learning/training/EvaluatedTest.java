@@ -58,8 +58,7 @@ class EvaluatedTest {
     Evaluated black = evaluate(PlayedArchive.BOB, "Ann", Side.FIRST);
     Evaluated white = evaluate(PlayedArchive.BOB, "Ann", Side.SECOND);
     assertEquals(both.forced(), black.forced() + white.forced());
-    assertEquals(
-        both.hits().decisions(), black.hits().decisions() + white.hits().decisions());
+    assertEquals(both.hits().decisions(), black.hits().decisions() + white.hits().decisions());
     assertEquals(both.hits().strict(), black.hits().with(white.hits()).strict(), 1e-12);
   }
 

@@ -61,9 +61,7 @@ final class PredictCommand implements Runnable {
       lines.add(
           Output.format(
               "%-12s %5.1f %%  %s",
-              move.move(),
-              100 * move.probability(),
-              ValueText.of(move.value(), "value %.6f")));
+              move.move(), 100 * move.probability(), ValueText.of(move.value(), "value %.6f")));
     }
     if (moves.isEmpty()) {
       lines.add("no move, the game is over");

@@ -47,12 +47,13 @@ final class ReportCommand implements Runnable {
     TextFile.write(file, ReportPage.of(report));
     int games = report.results().all() == null ? 0 : report.results().all().games();
     output.answer(
-        new Row(file.toString(), games, session.modelNumbers().size(), report.games().size()),
+        new Row(
+            file.toString(), games, session.modelNumbers().size(), report.replay().games().size()),
         Output.format(
             "%s: %s and %s of %s",
             file,
             Output.count(games, "game"),
             Output.count(session.modelNumbers().size(), "model"),
-            report.opponent()));
+            report.about().opponent()));
   }
 }

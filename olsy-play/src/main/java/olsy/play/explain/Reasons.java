@@ -47,8 +47,7 @@ public final class Reasons {
     if (Score.isDecided(values[chosen]) || Score.isDecided(values[next])) {
       return List.of();
     }
-    return differences(
-        player, game.features(), position, expected.end(chosen), expected.end(next));
+    return differences(player, game.features(), position, expected.end(chosen), expected.end(next));
   }
 
   private static int best(double[] values, int without) {

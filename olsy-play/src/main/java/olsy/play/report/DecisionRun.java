@@ -9,26 +9,17 @@ import olsy.core.statistics.Interval;
  * @param to number of the last one
  * @param expectations how many had one
  * @param right of them
- * @param low end of the interval of the share that was right
- * @param high its other end
+ * @param interval of the share that was right
  * @param uniform expectations that guessing would have had right
  * @param used expectations with a model that was trusted
  */
 public record DecisionRun(
-    int from,
-    int to,
-    int expectations,
-    int right,
-    double low,
-    double high,
-    double uniform,
-    int used) {
+    int from, int to, int expectations, int right, Interval interval, double uniform, int used) {
 
   static DecisionRun of(int from, int to, int expectations, int right, double uniform, int used) {
     Interval interval =
         Interval.ofShare(expectations == 0 ? 0 : (double) right / expectations, expectations);
-    return new DecisionRun(
-        from, to, expectations, right, interval.low(), interval.high(), uniform, used);
+    return new DecisionRun(from, to, expectations, right, interval, uniform, used);
   }
 
   DecisionRun joined(DecisionRun next) {

@@ -13,12 +13,11 @@ import olsy.play.session.SessionGame;
  * @param to number of the last one
  * @param seen decisions that had been seen after half of the games
  * @param points of a game in the mean, a win 2 and a draw 1
- * @param low end of the interval of the mean, from the pairs of games
- * @param high its other end
+ * @param interval of the mean, from the pairs of games
  * @param modelled games that were begun with a trusted model
  */
 public record PointsRun(
-    int from, int to, int seen, double points, double low, double high, int modelled) {
+    int from, int to, int seen, double points, Interval interval, int modelled) {
 
   /** Fewer pairs say next to nothing. */
   private static final int PAIRS = 5;
@@ -49,14 +48,12 @@ public record PointsRun(
     for (int i = 0; i < games.size(); i++) {
       points.add(i / 2, games.get(i).points());
     }
-    Interval interval = points.interval();
     return new PointsRun(
         games.get(0).number(),
         games.get(games.size() - 1).number(),
         seen[games.get((games.size() - 1) / 2).number()],
         points.mean(),
-        interval.low(),
-        interval.high(),
+        points.interval(),
         (int) games.stream().filter(game -> game.model() > 0).count());
   }
 }

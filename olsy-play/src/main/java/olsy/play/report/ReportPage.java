@@ -21,7 +21,7 @@ public final class ReportPage {
   public static String of(SessionReport report) {
     Map<String, String> parts =
         Map.of(
-            "title", escaped(report.us() + " against " + report.opponent()),
+            "title", escaped(report.about().us() + " against " + report.about().opponent()),
             "style", resource("report.css"),
             "script", resource("report.js"),
             "data", data(report));

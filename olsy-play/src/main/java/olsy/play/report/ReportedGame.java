@@ -20,9 +20,6 @@ import olsy.play.session.SessionGame;
  * @param points ours
  * @param model that our moves were chosen with when it began; 0 for none
  * @param termination why it ended early; null when it did not
- * @param opening what stands where, see {@link Game#squares}
- * @param blackBegins whose move it is there
- * @param moves with the squares that each changes, see {@link Board#changes}
  */
 public record ReportedGame(
     int number,
@@ -32,9 +29,16 @@ public record ReportedGame(
     boolean adopted,
     boolean baseline,
     String termination,
-    String opening,
-    boolean blackBegins,
-    List<Move> moves) {
+    Moves line) {
+
+  /**
+   * What was played.
+   *
+   * @param opening what stands where, see {@link Game#squares}
+   * @param blackBegins whose move it is there
+   * @param moves with the squares that each changes, see {@link Board#changes}
+   */
+  public record Moves(String opening, boolean blackBegins, List<Move> moves) {}
 
   /**
    * A move.
@@ -95,8 +99,6 @@ public record ReportedGame(
         played.adopted(),
         baseline,
         played.termination(),
-        game.squares(positions.get(0)),
-        positions.get(0).toMove() == Side.FIRST,
-        moves);
+        new Moves(game.squares(positions.get(0)), positions.get(0).toMove() == Side.FIRST, moves));
   }
 }

@@ -10,26 +10,30 @@ import olsy.play.explain.Valuation;
  * A model of the opponent, in the fields of the page's data.
  *
  * @param number decisions that had been seen when it was learned
- * @param games in which it had played by then
- * @param forced moves to which there had been no alternative
- * @param fitted decisions that it was learned from
- * @param features the name of the pool, or the features
  * @param expectations that it had
  * @param right of them
- * @param weights in men, or with 1 for the largest
  */
 public record ReportedModel(
-    int number,
-    int games,
-    int forced,
-    int fitted,
-    int depth,
-    String frontier,
-    double temperature,
-    String features,
-    int expectations,
-    int right,
-    Map<String, Double> weights) {
+    int number, int expectations, int right, Learned learned, Values strategy) {
+
+  /**
+   * What it was learned from.
+   *
+   * @param games in which its player had played by then
+   * @param forced moves to which there had been no alternative
+   * @param fitted decisions that it was learned from
+   * @param features the name of the pool, or the features
+   */
+  public record Learned(int games, int forced, int fitted, String features) {}
+
+  /**
+   * How it plays.
+   *
+   * @param temperature in the unit of the weights
+   * @param weights in men, or with 1 for the largest
+   */
+  public record Values(
+      int depth, String frontier, double temperature, Map<String, Double> weights) {}
 
   static ReportedModel of(int number, LiveModel model, Tally tally) {
     WrittenStrategy strategy = model.player().strategy();
@@ -38,16 +42,15 @@ public record ReportedModel(
     strategy.weights().forEach((feature, weight) -> weights.put(feature, weight / unit));
     return new ReportedModel(
         number,
-        model.provenance().games(),
-        model.provenance().forced(),
-        model.fitted(),
-        strategy.depth(),
-        strategy.frontier().text(),
-        strategy.temperature() / unit,
-        model.provenance().settings().features(),
         tally.expectations,
         tally.right,
-        weights);
+        new Learned(
+            model.provenance().games(),
+            model.provenance().forced(),
+            model.fitted(),
+            model.provenance().settings().features()),
+        new Values(
+            strategy.depth(), strategy.frontier().text(), strategy.temperature() / unit, weights));
   }
 
   /** Counts what a model expected. */

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -13,7 +12,6 @@ import olsy.core.game.BoardShape;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.core.statistics.Interval;
 import olsy.learning.Version;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.training.LiveModel;
@@ -24,6 +22,7 @@ import olsy.play.session.SessionFolder;
 import olsy.play.session.SessionGame;
 import olsy.play.session.SessionRecords;
 import olsy.play.session.SessionResults;
+import olsy.play.session.SessionResults.Result;
 import olsy.play.session.SessionSettings;
 import olsy.play.session.TakenBack;
 
@@ -32,53 +31,48 @@ import olsy.play.session.TakenBack;
  * stays small: curves have at most a hundred points, and of the games the last ones are there and a
  * sample of those before.
  *
- * @param settings as session.json has them
  * @param notes sentences about what was left out, or could not be read
- * @param seen unforced decisions of the opponent after the baseline
- * @param takenBack how often the opponent took something back
- * @param features of the last model, the most important first
- * @param inMen whether weights are in men; otherwise the largest is 1
- * @param board that the games are played on
+ * @param values of the last model, the most important first; empty without a model
  */
 public record SessionReport(
-    String us,
-    String opponent,
-    String program,
-    Map<String, Object> settings,
+    About about,
     List<String> notes,
     Results results,
-    int seen,
-    int takenBack,
     Expectations expectations,
-    List<PointsRun> points,
-    List<DecisionRun> accuracy,
     List<ReportedModel> models,
-    List<Valuation.Item> features,
-    boolean inMen,
-    BoardShape board,
-    List<ReportedGame> games) {
+    Valuation values,
+    Replay replay) {
 
-  /** See {@link SessionResults}; null for what there is nothing of. */
-  public record Results(Result all, Result without, Result with, Result gain) {}
+  /**
+   * Who played, and how.
+   *
+   * @param settings as session.json has them
+   */
+  public record About(String us, String opponent, String program, Map<String, Object> settings) {}
 
-  /** Points per game; an interval that ends at 0 and 2 for one pair. */
-  public record Result(int games, double points, Double low, Double high) {
+  /**
+   * See {@link SessionResults}; null for what there is nothing of.
+   *
+   * @param all without an interval: games with a model and without are no games of one kind
+   * @param runs of the games after the baseline
+   */
+  public record Results(
+      Result all, Result without, Result with, Result gain, List<PointsRun> runs) {}
 
-    static Result of(Optional<SessionResults.Result> result) {
-      return result
-          .map(r -> new Result(r.games(), r.points(), r.interval().low(), r.interval().high()))
-          .orElse(null);
-    }
-  }
+  /**
+   * What was seen of the opponent, and what had been expected.
+   *
+   * @param seen unforced decisions after the baseline
+   * @param takenBack how often it took something back
+   * @param count of all expectations
+   * @param right of them
+   * @param runs of the decisions after the baseline
+   */
+  public record Expectations(
+      int seen, int takenBack, int count, int right, List<DecisionRun> runs) {}
 
-  /** How many of all expectations came true. */
-  public record Expectations(int count, int right, double low, double high) {
-
-    static Expectations of(int count, int right) {
-      Interval interval = Interval.ofShare(count == 0 ? 0 : (double) right / count, count);
-      return new Expectations(count, right, interval.low(), interval.high());
-    }
-  }
+  /** Games to step through, and the board that they are played on. */
+  public record Replay(BoardShape board, List<ReportedGame> games) {}
 
   static final int LAST_GAMES = 200;
   static final int SAMPLED_GAMES = 100;
@@ -115,30 +109,27 @@ public record SessionReport(
               games.size() - LAST_GAMES));
     }
     List<ReportedModel> models = models(folder, seen.tallies, notes);
-    Optional<Valuation> valuation = folder.current().map(last -> valuation(last, folder, game));
     return new SessionReport(
-        folder.player().name(),
-        settings.opponent(),
-        Version.CURRENT,
-        settings.json(),
+        new About(folder.player().name(), settings.opponent(), Version.CURRENT, settings.json()),
         notes,
-        new Results(
-            played.isEmpty() ? null : new Result(played.size(), standing.points(), null, null),
-            Result.of(standing.without()),
-            Result.of(standing.with()),
-            Result.of(standing.gain())),
-        seen.runs.decisions(),
-        seen.takenBack,
-        Expectations.of(seen.expectations, seen.right),
-        PointsRun.of(
-            played.subList(Math.min(settings.baseline(), played.size()), played.size()),
-            seen.after()),
-        seen.runs.list(),
+        results(settings.baseline(), played, standing, seen.after()),
+        seen.expectations(),
         models,
-        valuation.map(Valuation::items).orElse(List.of()),
-        valuation.map(Valuation::inMen).orElse(false),
-        game.board(),
-        games);
+        folder
+            .current()
+            .map(last -> valuation(last, folder, game))
+            .orElse(new Valuation(List.of(), false)),
+        new Replay(game.board(), games));
+  }
+
+  private static Results results(
+      int baseline, List<SessionGame> played, SessionResults standing, int[] seen) {
+    return new Results(
+        played.isEmpty() ? null : new Result(played.size(), standing.points(), null),
+        standing.without().orElse(null),
+        standing.with().orElse(null),
+        standing.gain().orElse(null),
+        PointsRun.of(played.subList(Math.min(baseline, played.size()), played.size()), seen));
   }
 
   private static void noteTorn(String file, long bytes, List<String> notes) {
@@ -228,7 +219,7 @@ public record SessionReport(
     private final Map<Integer, ReportedModel.Tally> tallies = new HashMap<>();
     private final Map<Integer, Map<Integer, Decision>> decisions = new HashMap<>();
     private final int[] after;
-    private int expectations;
+    private int count;
     private int right;
     private int takenBack;
 
@@ -251,7 +242,7 @@ public record SessionReport(
         }
       }
       if (decision.expected() != null) {
-        expectations++;
+        count++;
         right += decision.isAsExpected() ? 1 : 0;
         tallies
             .computeIfAbsent(decision.expected().model(), number -> new ReportedModel.Tally())
@@ -262,6 +253,10 @@ public record SessionReport(
     void takeBack(TakenBack back) {
       takenBack++;
       decisions.getOrDefault(back.game(), new HashMap<>()).values().removeIf(back::voids);
+    }
+
+    Expectations expectations() {
+      return new Expectations(runs.decisions(), takenBack, count, right, runs.list());
     }
 
     /** Decisions that had been seen after each game; a game may have none. */

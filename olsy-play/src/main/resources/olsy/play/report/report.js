@@ -31,10 +31,10 @@
   // --- headline -------------------------------------------------------------------------------
 
   function headline() {
-    const settings = data.settings;
+    const settings = data.about.settings;
     byId("about").textContent =
       [
-        `${data.us} uses its model by ${settings.algorithm}`,
+        `${data.about.us} uses its model by ${settings.algorithm}`,
         `learns again after every ${plural(settings.refresh, "decision")}`,
         settings.baseline > 0
           ? `the first ${plural(settings.baseline, "game")} are played without a model, to compare with`
@@ -53,7 +53,9 @@
             name,
             write(one.points),
             plural(one.games, "game") +
-              (one.low === null ? "" : `, 95\u00a0% between ${write(one.low)} and ${write(one.high)}`)
+              (one.interval === null
+                ? ""
+                : `, 95\u00a0% between ${write(one.interval.low)} and ${write(one.interval.high)}`)
           )
         : figure(name, "\u2013", "no games yet");
     const points = (x) => fixed(x, 3);
@@ -68,9 +70,9 @@
       "expectations that came true",
       expectations.count ? percent(expectations.right / expectations.count) : "\u2013",
       `${count(expectations.right)} of ${plural(expectations.count, "unforced move")}` +
-        (data.takenBack ? `; ${plural(data.takenBack, "take-back")}` : "")
+        (data.expectations.takenBack ? `; ${plural(data.expectations.takenBack, "take-back")}` : "")
     );
-    byId("footer").textContent = `OLSY ${data.program}. A win is 2 points, a draw 1.`;
+    byId("footer").textContent = `OLSY ${data.about.program}. A win is 2 points, a draw 1.`;
   }
 
   // --- charts -----------------------------------------------------------------------------------
@@ -114,7 +116,7 @@
       svg.replaceChildren();
       const right = width - margin.right;
       const bottom = height - margin.bottom;
-      const most = Math.max(1, data.seen);
+      const most = Math.max(1, data.expectations.seen);
       const place = (seen) => Math.log1p(seen / LINEAR) / Math.log1p(most / LINEAR);
       x = (seen) => margin.left + (right - margin.left) * place(seen);
       inverse = (at) => LINEAR * Math.expm1(((at - margin.left) / (right - margin.left)) * Math.log1p(most / LINEAR));
@@ -170,37 +172,38 @@
   function pointsChart() {
     const without = data.results.without;
     byId("points-caption").textContent =
-      (data.points.length
+      (data.results.runs.length
         ? "Runs of games, each with its 95\u00a0% interval from pairs of games."
         : "No games to learn from yet.") +
-      (without && data.settings.baseline > 0 ? " Dashed: all games without a model." : "");
+      (without && data.about.settings.baseline > 0 ? " Dashed: all games without a model." : "");
     chart("points", {
       low: 0,
       high: 2,
       marks: [0, 0.5, 1, 1.5, 2],
       label: (mark) => fixed(mark, 1),
       layers: (plot) => {
-        if (without && data.settings.baseline > 0) {
-          plot.area([[0, without.low, without.high], [plot.most, without.low, without.high]], "fill-soft");
+        if (without && data.about.settings.baseline > 0) {
+          const { low, high } = without.interval;
+          plot.area([[0, low, high], [plot.most, low, high]], "fill-soft");
           plot.line([[0, without.points], [plot.most, without.points]], "curve dashed soft", true);
         }
-        plot.area(data.points.map((run) => [run.seen, run.low, run.high]), "fill-a");
-        plot.line(data.points.map((run) => [run.seen, run.points]), "curve a");
+        plot.area(data.results.runs.map((run) => [run.seen, run.interval.low, run.interval.high]), "fill-a");
+        plot.line(data.results.runs.map((run) => [run.seen, run.points]), "curve a");
       },
       nearest: (x) => {
-        const run = closest(data.points, (one) => one.seen, x);
+        const run = closest(data.results.runs, (one) => one.seen, x);
         return run && {
           x: run.seen,
           text:
             `games ${count(run.from)} to ${count(run.to)}: ${fixed(run.points, 3)} points a game` +
-            ` [${fixed(run.low, 2)}, ${fixed(run.high, 2)}], ${count(run.modelled)} begun with a model`,
+            ` [${fixed(run.interval.low, 2)}, ${fixed(run.interval.high, 2)}], ${count(run.modelled)} begun with a model`,
         };
       },
     });
   }
 
   function accuracyChart() {
-    const runs = data.accuracy.filter((run) => run.expectations > 0);
+    const runs = data.expectations.runs.filter((run) => run.expectations > 0);
     const middle = (run) => (run.from + run.to) / 2;
     byId("accuracy-caption").textContent =
       "What the model expected was written down before every move. Dashed: what guessing reaches. The bar below is filled" +
@@ -211,7 +214,7 @@
       marks: [0, 0.25, 0.5, 0.75, 1],
       label: percent,
       layers: (plot) => {
-        plot.area(runs.map((run) => [middle(run), run.low, run.high]), "fill-a");
+        plot.area(runs.map((run) => [middle(run), run.interval.low, run.interval.high]), "fill-a");
         plot.line(runs.map((run) => [middle(run), run.uniform / run.expectations]), "curve dashed soft");
         plot.line(runs.map((run) => [middle(run), run.right / run.expectations]), "curve a");
         draw(plot.svg, "rect", { class: "fill-soft", opacity: 0.15, x: plot.left, width: plot.right - plot.left, y: plot.bottom + 1, height: 6 });
@@ -234,7 +237,7 @@
           x: middle(run),
           text:
             `decisions ${count(run.from)} to ${count(run.to)}: ${run.right} of ${run.expectations} expected` +
-            ` [${percent(run.low)}, ${percent(run.high)}], guessing ${percent(run.uniform / run.expectations)},` +
+            ` [${percent(run.interval.low)}, ${percent(run.interval.high)}], guessing ${percent(run.uniform / run.expectations)},` +
             ` trusted in ${percent(run.used / run.expectations)}`,
         };
       },
@@ -247,18 +250,18 @@
     const points = [];
     data.models.forEach((model, i) => {
       const next = data.models[i + 1];
-      points.push([model.number, value(model)], [next ? next.number : Math.max(data.seen, model.number), value(model)]);
+      points.push([model.number, value(model)], [next ? next.number : Math.max(data.expectations.seen, model.number), value(model)]);
     });
     return points;
   };
 
   function weightsChart() {
-    const shown = data.features.slice(0, MOST_CURVES);
+    const shown = data.values.items.slice(0, MOST_CURVES);
     const known = shown.some((item) => item.other !== null);
-    const weight = (model, item) => model.weights[item.feature] || 0;
+    const weight = (model, item) => model.strategy.weights[item.feature] || 0;
     byId("weights-caption").textContent = data.models.length
-      ? `The models' weights, ${data.inMen ? "a man being 1 (where a model does not value men, its largest weight)" : "the largest being 1"}` +
-        (data.features.length > MOST_CURVES ? `; drawn are the ${MOST_CURVES} most important features of the last model` : "") +
+      ? `The models' weights, ${data.values.inMen ? "a man being 1 (where a model does not value men, its largest weight)" : "the largest being 1"}` +
+        (data.values.items.length > MOST_CURVES ? `; drawn are the ${MOST_CURVES} most important features of the last model` : "") +
         (known ? "; dashed: the opponent's own weights" : "") + "."
       : "No model yet.";
     const values = shown.flatMap((item) =>
@@ -300,7 +303,7 @@
       },
     });
     const table = byId("features");
-    if (!data.features.length) {
+    if (!data.values.items.length) {
       return;
     }
     const head = add(add(table, "thead"), "tr");
@@ -312,8 +315,8 @@
     add(head, "th", {}, "importance");
     add(head, "th", {}, "what it counts");
     const body = add(table, "tbody");
-    const most = data.features[0].importance || 1;
-    for (const item of data.features) {
+    const most = data.values.items[0].importance || 1;
+    for (const item of data.values.items) {
       const row = add(body, "tr");
       add(row, "td", {}, item.feature);
       add(row, "td", { class: "number" }, signed(item.weight, 3));
@@ -330,16 +333,16 @@
   }
 
   function depthChart() {
-    const most = Math.max(1, ...data.models.map((model) => model.depth));
+    const most = Math.max(1, ...data.models.map((model) => model.strategy.depth));
     chart("depth", {
       low: 0,
       high: most + 0.5,
       marks: ticks(0, most, Math.min(4, most)).filter(Number.isInteger),
       label: String,
-      layers: (plot) => plot.line(steps((model) => model.depth), "curve a"),
+      layers: (plot) => plot.line(steps((model) => model.strategy.depth), "curve a"),
       nearest: (x) => {
         const model = modelAt(x);
-        return model && { x: model.number, text: `model ${model.number}: ${plural(model.depth, "ply").replace("plys", "plies")}, frontier ${model.frontier}` };
+        return model && { x: model.number, text: `model ${model.number}: ${plural(model.strategy.depth, "ply").replace("plys", "plies")}, frontier ${model.strategy.frontier}` };
       },
     });
   }
@@ -353,15 +356,15 @@
     }
     const columns = [
       ["model", (model) => count(model.number)],
-      ["games", (model) => count(model.games)],
-      ["forced", (model) => count(model.forced)],
-      ["learned from", (model) => count(model.fitted)],
-      ["depth", (model) => model.depth],
-      ["temperature", (model) => fixed(model.temperature, 3)],
+      ["games", (model) => count(model.learned.games)],
+      ["forced", (model) => count(model.learned.forced)],
+      ["learned from", (model) => count(model.learned.fitted)],
+      ["depth", (model) => model.strategy.depth],
+      ["temperature", (model) => fixed(model.strategy.temperature, 3)],
       ["expected", (model) => count(model.expectations)],
       ["came true", (model) => (model.expectations ? percent(model.right / model.expectations) : "\u2013")],
-      ["frontier", (model) => model.frontier, "text"],
-      ["features", (model) => model.features, "text"],
+      ["frontier", (model) => model.strategy.frontier, "text"],
+      ["features", (model) => model.learned.features, "text"],
     ];
     const head = add(add(byId("models"), "thead"), "tr");
     columns.forEach(([name, , kind]) => add(head, "th", kind ? {} : { class: "number" }, name));
@@ -374,18 +377,18 @@
 
   // --- games --------------------------------------------------------------------------------------
 
-  const games = data.games;
+  const games = data.replay.games;
   let current = games.length - 1;
   let ply = 0;
   let whiteBelow = true;
 
   const RESULTS = ["lost", "drawn", "won"];
-  const isOurs = (game, index) => game.black === ((index % 2 === 0) === game.blackBegins);
+  const isOurs = (game, index) => game.black === ((index % 2 === 0) === game.line.blackBegins);
 
   /** The squares after so many moves. */
   function squares(game, plies) {
-    const board = game.opening.split("");
-    for (const move of game.moves.slice(0, plies)) {
+    const board = game.line.opening.split("");
+    for (const move of game.line.moves.slice(0, plies)) {
       for (const [, number, piece] of move.changes.matchAll(/(\d+)(\D)/g)) {
         board[number - 1] = piece;
       }
@@ -393,7 +396,7 @@
     return board;
   }
 
-  const { rows, columns } = data.board;
+  const { rows, columns } = data.replay.board;
 
   /** The corner of a square on the board as it is turned now. */
   function place({ row, column }) {
@@ -404,7 +407,7 @@
   function named(move) {
     return move
       .split(/[-x]/)
-      .map((name) => data.board.squares.find((square) => square.name === name))
+      .map((name) => data.replay.board.squares.find((square) => square.name === name))
       .filter(Boolean);
   }
 
@@ -412,11 +415,11 @@
     const svg = byId("board");
     svg.replaceChildren();
     const board = squares(game, ply);
-    const last = ply > 0 ? game.moves[ply - 1] : undefined;
+    const last = ply > 0 ? game.line.moves[ply - 1] : undefined;
     const marked = last ? named(last.move) : [];
     svg.setAttribute("viewBox", `0 0 ${10 * columns} ${10 * rows}`);
     draw(svg, "rect", { class: "light", width: 10 * columns, height: 10 * rows });
-    data.board.squares.forEach((square, i) => {
+    data.replay.board.squares.forEach((square, i) => {
       const [x, y] = place(square);
       const colour = (square.row + square.column) % 2 === 0 ? "light" : "dark";
       draw(svg, "rect", { class: marked.includes(square) ? "marked" : colour, x, y, width: 10, height: 10 });
@@ -441,14 +444,14 @@
 
   function say(game) {
     if (ply === 0) {
-      const expected = game.moves.map((move) => move.expected).filter(Boolean);
-      const right = game.moves.filter((move) => move.expected && move.expected.move === move.move).length;
+      const expected = game.line.moves.map((move) => move.expected).filter(Boolean);
+      const right = game.line.moves.filter((move) => move.expected && move.expected.move === move.move).length;
       byId("said").textContent =
         "The opening." + (expected.length ? ` Of ${plural(expected.length, "expectation")} in this game ${right} came true.` : "");
       return;
     }
-    const { move, forced, expected } = game.moves[ply - 1];
-    const who = isOurs(game, ply - 1) ? data.us : data.opponent;
+    const { move, forced, expected } = game.line.moves[ply - 1];
+    const who = isOurs(game, ply - 1) ? data.about.us : data.about.opponent;
     let text = `${who} played ${move}.`;
     if (expected) {
       text +=
@@ -461,8 +464,8 @@
     } else if (!isOurs(game, ply - 1)) {
       text += forced ? " There was no other move." : game.baseline ? "" : " There was no model yet.";
     }
-    if (ply === game.moves.length) {
-      text += ` ${data.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? `: ${data.opponent} ${game.termination}` : ""}.`;
+    if (ply === game.line.moves.length) {
+      text += ` ${data.about.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? `: ${data.about.opponent} ${game.termination}` : ""}.`;
     }
     byId("said").textContent = text;
   }
@@ -491,16 +494,16 @@
   function choose(index, at) {
     current = Math.max(0, Math.min(games.length - 1, index));
     const game = games[current];
-    ply = Math.max(0, Math.min(game.moves.length, at));
-    const [black, white] = game.black ? [data.us, data.opponent] : [data.opponent, data.us];
+    ply = Math.max(0, Math.min(game.line.moves.length, at));
+    const [black, white] = game.black ? [data.about.us, data.about.opponent] : [data.about.opponent, data.about.us];
     byId("players").textContent =
       `Game ${game.number}: ${black} (Black) against ${white} (White), ` +
       (game.baseline ? "to compare with, without a model" : game.model ? `begun with model ${game.model}` : "begun without a model") +
       (game.adopted ? ", by the opponent\u2019s function" : "") + ".";
     const moves = byId("moves");
     moves.replaceChildren();
-    const offset = game.blackBegins ? 0 : 1;
-    game.moves.forEach((move, i) => {
+    const offset = game.line.blackBegins ? 0 : 1;
+    game.line.moves.forEach((move, i) => {
       if ((i + offset) % 2 === 0 || i === 0) {
         add(moves, "span", { class: "turn" }, Math.floor((i + offset) / 2) + 1 + ".");
         if (i === 0 && offset === 1) {
@@ -518,7 +521,7 @@
     if (name === "turn") {
       whiteBelow = !whiteBelow;
     } else {
-      const last = games[current].moves.length;
+      const last = games[current].line.moves.length;
       ply = { first: 0, back: Math.max(0, ply - 1), on: Math.min(last, ply + 1), last }[name];
     }
     show();

@@ -128,8 +128,8 @@ class SessionReportTest {
   private static void same(SessionResults.Result expected, JsonValue found) {
     assertEquals(expected.games(), found.get("games").whole(0));
     assertEquals(expected.points(), found.get("points").number());
-    assertEquals(expected.interval().low(), found.get("low").number());
-    assertEquals(expected.interval().high(), found.get("high").number());
+    assertEquals(expected.interval().low(), found.get("interval").get("low").number());
+    assertEquals(expected.interval().high(), found.get("interval").get("high").number());
   }
 
   @Test
@@ -147,11 +147,11 @@ class SessionReportTest {
           }
         });
     assertTrue(counts[2] > 0, "nothing came true");
-    assertEquals(counts[0], data.get("seen").whole(0));
+    assertEquals(counts[0], data.get("expectations").get("seen").whole(0));
     assertEquals(counts[1], data.get("expectations").get("count").whole(0));
     assertEquals(counts[2], data.get("expectations").get("right").whole(0));
-    for (String curve : List.of("accuracy", "models")) {
-      List<JsonValue> parts = data.get(curve).items();
+    for (JsonValue curve : List.of(data.get("expectations").get("runs"), data.get("models"))) {
+      List<JsonValue> parts = curve.items();
       assertEquals(counts[1], parts.stream().mapToInt(p -> p.get("expectations").whole(0)).sum());
       assertEquals(counts[2], parts.stream().mapToInt(p -> p.get("right").whole(0)).sum());
     }
@@ -159,7 +159,7 @@ class SessionReportTest {
 
   @Test
   void theCurveOfPointsCoversAllGamesAfterTheBaseline() {
-    List<JsonValue> runs = data.get("points").items();
+    List<JsonValue> runs = data.get("results").get("runs").items();
     int next = BASELINE + 1;
     double points = 0;
     for (JsonValue run : runs) {
@@ -169,7 +169,7 @@ class SessionReportTest {
     }
     assertEquals(GAMES + 1, next);
     double compared =
-        data.get("games").items().stream()
+        data.get("replay").get("games").items().stream()
             .limit(BASELINE)
             .mapToInt(game -> game.get("points").whole(0))
             .sum();
@@ -183,24 +183,27 @@ class SessionReportTest {
         session.modelNumbers(), models.stream().map(m -> m.get("number").whole(1)).toList());
     for (JsonValue model : models) {
       LiveModel read = LiveModel.read(session.model(model.get("number").whole(1)));
-      assertEquals(read.fitted(), model.get("fitted").whole(1));
-      assertEquals(read.player().strategy().depth(), model.get("depth").whole(1));
+      assertEquals(read.fitted(), model.get("learned").get("fitted").whole(1));
+      assertEquals(read.player().strategy().depth(), model.get("strategy").get("depth").whole(1));
       Map<String, Double> weights = read.player().strategy().weights();
       double men = weights.getOrDefault("men", 0.0);
       double largest = weights.values().stream().mapToDouble(Math::abs).max().orElseThrow();
       double unit = men > 0 ? men : largest > 0 ? largest : 1;
       weights.forEach(
           (feature, weight) ->
-              assertEquals(weight / unit, model.get("weights").get(feature).number(), 1e-12));
+              assertEquals(
+                  weight / unit,
+                  model.get("strategy").get("weights").get(feature).number(),
+                  1e-12));
     }
     assertEquals(
         Set.of("men", "kings", "pieces"),
-        data.get("features").items().stream()
+        data.get("values").get("items").items().stream()
             .map(item -> item.get("feature").text())
             .collect(Collectors.toSet()));
     assertEquals(
         -0.6,
-        data.get("features").items().stream()
+        data.get("values").get("items").items().stream()
             .filter(item -> item.get("feature").text().equals("pieces"))
             .findFirst()
             .orElseThrow()
@@ -210,7 +213,7 @@ class SessionReportTest {
 
   @Test
   void theBoardIsThatOfTheGame() {
-    JsonValue board = data.get("board");
+    JsonValue board = data.get("replay").get("board");
     assertEquals(GAME.board().rows(), board.get("rows").whole(1));
     assertEquals(GAME.board().columns(), board.get("columns").whole(1));
     assertEquals(
@@ -231,13 +234,13 @@ class SessionReportTest {
     try (PdnReader reader = new PdnReader(Files.newInputStream(session.games()))) {
       reader.forEachRemaining(entry -> games.add(entry.game()));
     }
-    List<JsonValue> shown = data.get("games").items();
+    List<JsonValue> shown = data.get("replay").get("games").items();
     assertEquals(games.size(), shown.size());
     for (int i = 0; i < games.size(); i++) {
       Checkers position = GAME.position(games.get(i).fen().orElse(GAME.text(GAME.start())));
-      StringBuilder squares = new StringBuilder(shown.get(i).get("opening").text());
+      StringBuilder squares = new StringBuilder(shown.get(i).get("line").get("opening").text());
       assertEquals(GAME.squares(position), squares.toString());
-      List<JsonValue> moves = shown.get(i).get("moves").items();
+      List<JsonValue> moves = shown.get(i).get("line").get("moves").items();
       assertEquals(games.get(i).moves(), moves.stream().map(m -> m.get("move").text()).toList());
       for (JsonValue move : moves) {
         position = GAME.successor(position, move.get("move").text());
@@ -258,7 +261,7 @@ class SessionReportTest {
     Document dom = dom(page);
     assertEquals(
         "material against " + EVIL, dom.getElementsByTagName("title").item(0).getTextContent());
-    assertEquals(EVIL, data.get("opponent").text());
+    assertEquals(EVIL, data.get("about").get("opponent").text());
     assertEquals(2, dom.getElementsByTagName("script").getLength(), "the data and the page's own");
     NodeList all = dom.getElementsByTagName("*");
     for (int i = 0; i < all.getLength(); i++) {
@@ -283,8 +286,8 @@ class SessionReportTest {
         copy.resolve("games.pdn"), "[Event \"OLSY session\"]\n[Rou", StandardOpenOption.APPEND);
     SessionReport report = SessionReport.of(SessionFolder.existing(copy));
     assertEquals(2, report.notes().size(), report.notes().toString());
-    assertEquals(data.get("seen").whole(0), report.seen());
-    assertEquals(GAMES, report.games().size());
+    assertEquals(data.get("expectations").get("seen").whole(0), report.expectations().seen());
+    assertEquals(GAMES, report.replay().games().size());
     assertEquals(List.of(), report.models());
     assertNotNull(dom(ReportPage.of(report)));
   }
@@ -298,7 +301,7 @@ class SessionReportTest {
             ModelFolder.installed().player("material@2"),
             new PlayerEntrant(ModelFolder.installed().player("material")));
     SessionReport report = SessionReport.of(fresh);
-    assertEquals(List.of(), report.points());
+    assertEquals(List.of(), report.results().runs());
     assertNotNull(dom(ReportPage.of(report)));
   }
 }
