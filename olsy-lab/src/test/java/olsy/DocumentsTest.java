@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the documents name exists, and what exists is named. */
@@ -42,6 +43,20 @@ class DocumentsTest {
     Set<String> unnamed = new TreeSet<>(classes(HOME.resolve(folder)));
     unnamed.removeAll(namedClasses());
     assertTrue(unnamed.isEmpty(), "docs/papers.md does not name " + unnamed);
+  }
+
+  @ParameterizedTest
+  @MethodSource("olsy.core.search.Algorithms#names")
+  void papersSaysWhereEveryAlgorithmIs(String algorithm) throws IOException {
+    String papers = Files.readString(HOME.resolve("docs/papers.md"));
+    assertTrue(papers.contains("| `" + algorithm + "` |"), "docs/papers.md has no " + algorithm);
+  }
+
+  @ParameterizedTest
+  @MethodSource("olsy.play.session.ModelUse#names")
+  void theReadmeSaysWhatEveryUseOfAModelIs(String use) throws IOException {
+    String readme = Files.readString(HOME.resolve("README.md"));
+    assertTrue(readme.contains("| `" + use + "` |"), "README.md has no " + use);
   }
 
   @ParameterizedTest

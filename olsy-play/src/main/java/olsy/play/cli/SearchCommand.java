@@ -2,11 +2,14 @@ package olsy.play.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongSupplier;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.search.Algorithm;
+import olsy.core.search.Algorithms;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.ModelFolder;
@@ -20,7 +23,9 @@ import olsy.play.tree.TreeRange;
 import olsy.play.tree.TreeSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** {@code olsy search} */
 @Command(
@@ -33,13 +38,7 @@ import picocli.CommandLine.Option;
       "olsy search --trees FILE --algorithm NAME [--json]"
     },
     header = "Searches a position as a player does, or explicit trees.",
-    description = {"The answer is the move, its value and what the search cost.", ""},
-    footer = {
-      "",
-      "Examples:",
-      "  olsy search --player samuel-1@8 --position B:W21-32:B1-12",
-      "  olsy search --trees data/trees/pruning-figure-2.jsonl --algorithm m-star"
-    })
+    description = {"The answer is the move, its value and what the search cost.", ""})
 final class SearchCommand implements Runnable {
 
   private static final double NANOS = 1e9;
@@ -80,6 +79,20 @@ final class SearchCommand implements Runnable {
       paramLabel = "SECONDS",
       description = "Search deeper and deeper for so long.")
   private Double time;
+
+  /** The help lists the algorithms that there are. */
+  @Spec
+  void describe(CommandSpec command) {
+    List<String> footer = new ArrayList<>(List.of("", "Algorithms:"));
+    for (Algorithm one : Algorithms.all()) {
+      footer.add("  " + one.name() + ": " + one.description());
+    }
+    footer.add("");
+    footer.add("Examples:");
+    footer.add("  olsy search --player samuel-1@8 --position B:W21-32:B1-12");
+    footer.add("  olsy search --trees data/trees/pruning-figure-2.jsonl --algorithm m-star");
+    command.usageMessage().footer(footer.toArray(String[]::new));
+  }
 
   @Override
   public void run() {

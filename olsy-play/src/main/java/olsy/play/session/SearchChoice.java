@@ -11,6 +11,7 @@ import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.strategy.ZeroSumScale;
 import olsy.learning.training.LiveModel;
+import org.slf4j.LoggerFactory;
 
 /** Makes the searches that our moves are chosen by. */
 record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUse use) {
@@ -41,12 +42,17 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
       case M_EPSILON ->
           modelling(model.with(model.strategy().withError(record.errorBound()))).search(game);
       case MIXTURE -> modelling(model.with(model.strategy().withTrust(trust(record)))).search(game);
-      case ALPHA_BETA_STAR ->
-          canPrune(model)
-              ? pruning(model)
-              : modelling(model).withSearch(ModelSearches.M_STAR_1P).search(game);
+      case ALPHA_BETA_STAR -> canPrune(model) ? pruning(model) : inOnePass(model);
       default -> modelling(model).search(game);
     };
+  }
+
+  /** What αβ* would find, where it cannot prune. */
+  private PlayerSearch<P> inOnePass(PlayerFile model) {
+    Algorithm instead = ModelSearches.M_STAR_1P;
+    LoggerFactory.getLogger(SearchChoice.class)
+        .info("{} cannot prune with {}; {} searches instead", use, model.name(), instead.name());
+    return modelling(model).withSearch(instead).search(game);
   }
 
   /** A model is trusted as far as it was right, but never quite. */

@@ -3,6 +3,7 @@ package olsy.core.search.minimax;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import olsy.core.evaluation.Score;
@@ -55,12 +56,12 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
 
   @Override
   public SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
-    budget.expand();
     Choice choice = new Choice(root, successors, depth, budget);
     for (int shallower : OrderedAlphaBeta.shallower(depth - 1)) {
-      choice.look(shallower);
+      choice.sort(shallower);
     }
-    return choice.look(depth - 1);
+    budget.expand();
+    return choice.among(depth);
   }
 
   private static double value(SearchResult<?> ofSuccessor) {
@@ -75,7 +76,7 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
     private final BestReplies<P> memory;
     private final int[] ranks;
 
-    /** Indices of the successors: those that were the best first. */
+    /** Indices of the successors: the best of a shallower search first. */
     private final List<Integer> order;
 
     Choice(P root, List<P> successors, int depth, SearchBudget budget) {
@@ -87,16 +88,27 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
       this.order = new ArrayList<>(IntStream.range(0, successors.size()).boxed().toList());
     }
 
-    /** Looks so many plies beyond every successor. */
-    SearchResult<P> look(int depth) {
+    /** By searches of so many plies. */
+    void sort(int depth) {
+      double[] values =
+          successors.stream()
+              .mapToDouble(s -> value(search(s, depth, Double.POSITIVE_INFINITY)))
+              .toArray();
+      order.sort(Comparator.comparingDouble(i -> -values[i]));
+    }
+
+    private SearchResult<P> search(P successor, int depth, double beta) {
+      return ofTheOther.search(successor, depth, beta, budget, memory);
+    }
+
+    SearchResult<P> among(int depth) {
       double[] values = new double[successors.size()];
       Arrays.fill(values, Double.NEGATIVE_INFINITY);
       List<List<P>> lines = new ArrayList<>(Collections.nCopies(values.length, List.of()));
       int best = order.get(0);
       for (int i : order) {
         double low = least(i, best, values[best]);
-        SearchResult<P> found =
-            ofTheOther.search(successors.get(i), depth, above(-low), budget, memory);
+        SearchResult<P> found = search(successors.get(i), depth - 1, above(-low));
         double value = value(found);
         if (value >= low) {
           values[i] = value;
@@ -104,10 +116,9 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
           best = value > values[best] || (value == values[best] && precedes(i, best)) ? i : best;
         }
       }
-      order.remove((Integer) best);
-      order.add(0, best);
       int chosen = ties.margin() == 0 ? best : ties.choose(root, root.toMove(), successors, values);
-      return result(prepend(root, lines.get(chosen)), values[chosen], depth + 1, budget);
+      assert chosen == ties.choose(root, root.toMove(), successors, values);
+      return result(prepend(root, lines.get(chosen)), values[chosen], depth, budget);
     }
 
     /** The least value with which a successor matters beside the best so far. */

@@ -1,13 +1,17 @@
 package olsy.core.search.minimax;
 
 import java.util.List;
+import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
+import olsy.core.search.MoveByMove;
 import olsy.core.search.PlainAlgorithm;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
 
 /** The searches without a model of the opponent. */
 public final class MinimaxSearches implements AlgorithmFamily {
@@ -31,7 +35,30 @@ public final class MinimaxSearches implements AlgorithmFamily {
 
   private static <P extends Position<P>> Search<P> minimax(Player<P> player) {
     Strategy<P> own = player.strategy();
-    return own.ties().isGamesOrder() ? new Minimax<>(own.evaluation()) : new Deliberation<>(own);
+    return own.ties().isGamesOrder() ? new Minimax<>(own.evaluation()) : new WithTieRule<>(own);
+  }
+
+  /** Minimax that chooses among the good moves by a tie rule. */
+  private static final class WithTieRule<P extends Position<P>> extends MoveByMove<P> {
+    private final Minimax<P> ofTheOther;
+
+    WithTieRule(Strategy<P> own) {
+      super(own);
+      this.ofTheOther = new Minimax<>(own.evaluation().opposed());
+    }
+
+    @Override
+    public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
+      budget.expand();
+      return successors.stream()
+          .map(
+              successor -> {
+                SearchResult<P> found = ofTheOther.search(successor, depth - 1, budget);
+                double value = -Score.fromOnePlyBefore(found.value());
+                return result(found.line(), value, depth, budget);
+              })
+          .toList();
+    }
   }
 
   /** Best first where every position has a static value to order by. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import olsy.core.evaluation.Score;
+import olsy.core.evaluation.ValueVector;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.player.Strategy;
@@ -40,12 +41,14 @@ import olsy.core.search.SearchResult;
 public final class MStarOnePassDepths<P extends Position<P>> implements Search<P> {
 
   private final List<Strategy<P>> models;
+  private final ValueVector<P> functions;
 
   /**
    * @param models of P⁰ … P^n, the player's own last; its own depth is not used
    */
   public MStarOnePassDepths(List<Strategy<P>> models) {
     this.models = List.copyOf(models);
+    this.functions = ValueVector.of(models.stream().map(Strategy::evaluation).toList());
   }
 
   @Override
@@ -76,6 +79,9 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
     /** Where the first entry of the same model stands. */
     final int[] sameModel;
 
+    /** How many models have entries. */
+    final long owners;
+
     /** Where the entry stands that chooses the principal variation. */
     final int decider;
 
@@ -97,6 +103,7 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
               .toArray();
       List<Integer> owners = entries.stream().map(entry -> Math.max(entry.model(), 0)).toList();
       this.sameModel = owners.stream().mapToInt(owners::indexOf).toArray();
+      this.owners = owners.stream().distinct().count();
       this.decider = decider;
       this.byTieRule = byTieRule;
       this.values = new double[model.length];
@@ -111,6 +118,7 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
     private final SearchBudget budget;
     private final PrincipalVariation<P> line;
     private final List<Entries> byPly = new ArrayList<>();
+    private final double[] leaf = new double[n + 1];
 
     Run(Side player, int depth, SearchBudget budget) {
       this.depth = depth;
@@ -206,6 +214,10 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
       P[] successors = ply == depth ? null : s.successors();
       if (successors == null || successors.length == 0) {
         line.end(ply);
+        if (here.owners > n && !Score.hasResult(s)) {
+          evaluateAll(s, here);
+          return;
+        }
         for (int e = 0; e < values.length; e++) {
           int same = here.sameModel[e];
           values[e] = same < e ? values[same] : evaluate(s, ply, here.model[e]);
@@ -286,6 +298,15 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
         if (here.changed[e]) {
           here.values[e] = value;
         }
+      }
+    }
+
+    /** With the features that the functions have in common extracted once. */
+    private void evaluateAll(P s, Entries here) {
+      budget.evaluate(n + 1);
+      functions.values(s, player, leaf, 0);
+      for (int e = 0; e < here.values.length; e++) {
+        here.values[e] = leaf[Math.max(here.model[e], 0)];
       }
     }
 

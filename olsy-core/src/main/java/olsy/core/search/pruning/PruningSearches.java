@@ -29,13 +29,13 @@ public final class PruningSearches implements AlgorithmFamily {
   public static final SumBoundAlgorithm ALPHA_BETA_STAR_1P =
       new SumBoundAlgorithm(
           "alpha-beta-star-1p",
-          "The same in one pass (Carmel and Markovitch, Pruning Algorithms, Figure 9).",
+          "M* pruned likewise, in one pass (Carmel and Markovitch, Pruning Algorithms, Figure 9).",
           AlphaBetaStarOnePass::new);
 
   public static final SumBoundAlgorithm ALPHA_BETA_STAR_REPORT =
       new SumBoundAlgorithm(
           "alpha-beta-star-report",
-          "The earlier one, with lower cutoffs alone (Carmel and Markovitch, Learning and Using"
+          "M* pruned by lower cutoffs alone (Carmel and Markovitch, Learning and Using"
               + " Opponent Models, Figure 19).",
           AlphaBetaStarReport::new);
 
