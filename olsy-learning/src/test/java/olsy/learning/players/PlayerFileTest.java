@@ -170,7 +170,7 @@ class PlayerFileTest {
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1e999},\"depth\":1}} | x:"
             + " strategy.weights.men: expected a number, found \"infinite\"",
         "{\"game\":\"checkers\",\"search\":\"alphabeta\",\"strategy\":{}} | x: search: unknown"
-            + " algorithm alphabeta; there are minimax, alpha-beta",
+            + " algorithm \"alphabeta\", nearest: alpha-beta",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":0}} | x:"
             + " strategy.depth: expected a whole number, at least 1, found 0",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1,\"error\":-1}} |"

@@ -1,9 +1,9 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
-import olsy.learning.text.TextFile;
 import olsy.learning.training.LiveModel;
 import olsy.play.session.SessionFolder;
 import picocli.CommandLine.Command;
@@ -35,11 +35,11 @@ final class ExportCommand implements Runnable {
       description = "Where the player is written. Default: standard output.")
   private Path out;
 
+  @Mixin private Overwriting overwriting;
+
   @Override
   public void run() {
-    if (out != null) {
-      TextFile.requireWritable(out);
-    }
+    overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, List.of(session));
     SessionFolder folder = SessionFolder.existing(session);
     LiveModel model =
         folder

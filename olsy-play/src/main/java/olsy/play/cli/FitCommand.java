@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.strategy.StrategyLearner;
-import olsy.learning.text.TextFile;
 import olsy.learning.training.Fit;
 import olsy.learning.training.FitRequest;
 import olsy.learning.training.Fitted;
@@ -89,13 +88,13 @@ final class FitCommand implements Runnable {
       description = "Where the player is written. Default: nowhere, and nothing can be resumed.")
   private Path out;
 
+  @Mixin private Overwriting overwriting;
+
   @Override
   public void run() {
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 0, "--window", "at least 0", window);
-    if (out != null) {
-      TextFile.requireWritable(out);
-    }
+    overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, logs.files());
     fit(which.game());
   }
 

@@ -1,11 +1,11 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.text.TextFile;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
 import olsy.play.match.MatchResult;
@@ -63,6 +63,8 @@ final class MatchCommand implements Runnable {
   @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
   private Path out;
 
+  @Mixin private Overwriting overwriting;
+
   @Option(
       names = "--threads",
       paramLabel = "T",
@@ -74,13 +76,12 @@ final class MatchCommand implements Runnable {
     MatchConditions.requireGames(games);
     conditions.require();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
-    if (out != null) {
-      TextFile.requireWritable(out);
-    }
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
     Entrant b = roster.find(playerB);
     Arguments.requireSameGame(a, b);
+    overwriting.require(
+        out, Overwriting.Writes.GAMES, List.of(roster.file(playerA), roster.file(playerB)));
     play(Games.named(a.game()), a, b);
   }
 

@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.List;
 import olsy.learning.text.TextFile;
 import olsy.play.report.ReportPage;
 import olsy.play.report.SessionReport;
@@ -36,6 +37,8 @@ final class ReportCommand implements Runnable {
       description = "Where to write it. Default: report.html in the folder.")
   private Path out;
 
+  @Mixin private Overwriting overwriting;
+
   private record Row(String file, int games, int models, int shown) {}
 
   @Override
@@ -43,6 +46,7 @@ final class ReportCommand implements Runnable {
     SessionFolder session = SessionFolder.existing(folder);
     Path file = out == null ? folder.resolve("report.html") : out;
     TextFile.requireWritable(file);
+    overwriting.require(out, Overwriting.Writes.PAGE, List.of(folder));
     SessionReport report = SessionReport.of(session);
     TextFile.write(file, ReportPage.of(report));
     int games = report.results().all() == null ? 0 : report.results().all().games();

@@ -37,10 +37,10 @@ public record Roster(ModelFolder models, Path engines) {
   }
 
   public Entrant find(String reference) {
-    PlayerReference asked = PlayerReference.of(reference);
-    if (!(read(file(asked.name())) instanceof EngineFile engine)) {
+    if (!(read(file(reference)) instanceof EngineFile engine)) {
       return new PlayerEntrant(models.player(reference));
     }
+    PlayerReference asked = PlayerReference.of(reference);
     return asked.depth().isPresent() ? engine.withDepth(asked.depth().getAsInt()) : engine;
   }
 
@@ -55,7 +55,9 @@ public record Roster(ModelFolder models, Path engines) {
         : new PlayerEntrant(PlayerFile.read(file));
   }
 
-  private Path file(String name) {
+  /** Where it stands who is asked for. */
+  public Path file(String reference) {
+    String name = PlayerReference.of(reference).name();
     Path file = Path.of(name);
     if (Files.exists(file.resolve(ENGINE))) {
       return file.resolve(ENGINE);

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -216,7 +217,9 @@ class CommandsTest {
     assertEquals(2, result.get("interval").items().size());
     String games = Files.readString(out);
     assertTrue(games.contains("[Black \"material\"]") && games.contains("[White \"material\"]"));
-    assertEquals(run.out(), good(match).out());
+    List<String> again = new ArrayList<>(List.of(match));
+    again.add("--force");
+    assertEquals(run.out(), good(again.toArray(String[]::new)).out());
     assertEquals(games, Files.readString(out));
   }
 

@@ -26,7 +26,7 @@ class EngineMatchTest {
 
   @Test
   void forfeitsAreReported() throws IOException {
-    Path engine = engine("cheat", "olsy.play.opponent.FakeEngine", "ILLEGAL");
+    Path engine = engine("cheat", "olsy.play.opponent.hub.FakeEngine", "ILLEGAL");
     Path out = folder.resolve("forfeits.pdn");
     String[] match = {
       "match",
@@ -49,7 +49,7 @@ class EngineMatchTest {
     assertEquals(
         3, games.split("\\[Termination \"forfeit: illegal move 1-32 in ", -1).length, games);
     List<String> json = new ArrayList<>(List.of(match));
-    json.add("--json");
+    json.addAll(List.of("--force", "--json"));
     assertTrue(Run.of(json.toArray(String[]::new)).out().contains("\"forfeits\":[2,0],"));
   }
 
@@ -58,7 +58,15 @@ class EngineMatchTest {
     Path engine = engine("dead", "olsy.play.cli.Main", "no-such-command");
     Path out = Files.writeString(folder.resolve("kept.pdn"), "kept");
     Run run =
-        Run.of("match", engine.toString(), "material@1", "--games", "2", "--out", out.toString());
+        Run.of(
+            "match",
+            engine.toString(),
+            "material@1",
+            "--games",
+            "2",
+            "--force",
+            "--out",
+            out.toString());
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());
     assertTrue(run.err().contains("engine dead does not start"), run.err());
     assertEquals("kept", Files.readString(out));
@@ -81,7 +89,7 @@ class EngineMatchTest {
   void aFileThatCannotBeWrittenTakesTheResultNotWithIt() throws IOException {
     Path gone = Files.createDirectory(folder.resolve("gone"));
     Path engine =
-        engine("cheat", "rm -r " + gone, List.of("olsy.play.opponent.FakeEngine", "ILLEGAL"));
+        engine("cheat", "rm -r " + gone, List.of("olsy.play.opponent.hub.FakeEngine", "ILLEGAL"));
     Path out = gone.resolve("games.pdn");
     Run run = twoGames(engine, out);
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());
@@ -97,7 +105,7 @@ class EngineMatchTest {
         engine(
             "once",
             "rm -r " + gone + " || exit 1",
-            List.of("olsy.play.opponent.FakeEngine", "CRASHING"));
+            List.of("olsy.play.opponent.hub.FakeEngine", "CRASHING"));
     Path out = gone.resolve("games.pdn");
     System.setProperty("olsy.terminal", "true");
     try {
@@ -153,6 +161,7 @@ class EngineMatchTest {
             "4",
             "--out",
             out.toString(),
+            "--force",
             "--threads",
             "2");
     assertEquals("", run.err());
