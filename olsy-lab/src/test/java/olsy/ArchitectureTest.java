@@ -130,6 +130,46 @@ class ArchitectureTest {
   }
 
   @Test
+  void statisticsDependOnTheJdkAlone() {
+    classes()
+        .that()
+        .resideInAPackage("olsy.core.statistics")
+        .should()
+        .onlyDependOnClassesThat()
+        .resideInAnyPackage("olsy.core.statistics", "java..")
+        .check(CLASSES);
+  }
+
+  /** Predictions are the learner's measure of itself, so it stands on them. */
+  @Test
+  void predictionsNeedNoLearner() {
+    noClasses()
+        .that()
+        .resideInAPackage("olsy.learning.prediction")
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            "olsy.learning.strategy..",
+            "olsy.learning.depth..",
+            "olsy.learning.lp..",
+            "olsy.learning.training..")
+        .check(CLASSES);
+  }
+
+  /** Searches weigh replies and the learner fits temperatures; nobody else knows probabilities. */
+  @Test
+  void howProbableMovesAreIsAskedOfPredictions() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(
+            "olsy.core..", "olsy.learning.prediction", "olsy.learning.strategy")
+        .should()
+        .dependOnClassesThat()
+        .haveFullyQualifiedName("olsy.core.player.Temperature")
+        .check(CLASSES);
+  }
+
+  @Test
   void noTwoTypesHaveTheSameName() {
     Map<String, List<String>> packages =
         CLASSES.stream()

@@ -23,9 +23,14 @@ public record Prediction<P extends Position<P>>(
     seen = List.copyOf(seen);
   }
 
-  /** For the side to move, in the whole numbers of the player's function. */
+  /** In the whole numbers of the player's function, for the side to move. */
   public double[] values() {
     return seen.stream().mapToDouble(SearchResult::value).toArray();
+  }
+
+  /** The value of a move in units of the weights; that of a won or lost game stays as it is. */
+  public double worth(int move) {
+    return Score.inUnits(seen.get(move).value(), strategy.evaluation().unit());
   }
 
   /** The move that the player would make; there must be one. */

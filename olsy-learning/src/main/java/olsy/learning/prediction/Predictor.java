@@ -1,6 +1,7 @@
 package olsy.learning.prediction;
 
 import java.util.List;
+import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
 import olsy.core.search.SearchBudget;
@@ -9,6 +10,7 @@ import olsy.learning.example.AllCores;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.players.PlayerFile;
 
 /** Asks a zero-level player what it would do, before anybody moves or against what was played. */
 public final class Predictor<P extends Position<P>> {
@@ -19,6 +21,11 @@ public final class Predictor<P extends Position<P>> {
   public Predictor(Strategy<P> strategy) {
     this.strategy = strategy;
     this.deliberation = new Deliberation<>(strategy);
+  }
+
+  /** Of a player as if it had no model of its own. */
+  public static <P extends Position<P>> Predictor<P> of(PlayerFile player, Game<P> game) {
+    return new Predictor<>(player.player(game).strategy());
   }
 
   public Prediction<P> predict(P position) {

@@ -67,7 +67,7 @@ public record Evaluated(Hits hits, Optional<Accuracy> accuracy, int forced) {
     void end() {
       ExampleSet<P> decisions = ExampleSet.of(games);
       if (player.model() == null) {
-        Predictor<P> predictor = new Predictor<>(player.player(log.game()).strategy());
+        Predictor<P> predictor = Predictor.of(player, log.game());
         accuracy = accuracy.with(predictor.accuracy(decisions));
       } else {
         Hits some = Hits.of(player.search(log.game()), player.strategy().depth(), decisions);

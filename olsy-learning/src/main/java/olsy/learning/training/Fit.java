@@ -261,7 +261,7 @@ public final class Fit<P extends Position<P>> {
   }
 
   private Accuracy accuracy(PlayerFile player, ExampleSet<P> decisions) {
-    return new Predictor<>(player.player(game).strategy()).accuracy(decisions);
+    return Predictor.of(player, game).accuracy(decisions);
   }
 
   private List<MeasuredAccuracy.Games> on() {

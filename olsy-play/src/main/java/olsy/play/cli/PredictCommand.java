@@ -7,6 +7,7 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.text.InputException;
 import olsy.play.explain.Forecast;
 import picocli.CommandLine.Command;
@@ -55,7 +56,7 @@ final class PredictCommand implements Runnable {
 
   private <P extends Position<P>> void predict(Game<P> game, PlayerFile file) {
     P root = Arguments.position(game, position);
-    List<Forecast.Move> moves = Forecast.of(file, game, root);
+    List<Forecast.Move> moves = Forecast.of(Predictor.of(file, game).predict(root), game);
     List<String> lines = new ArrayList<>();
     for (Forecast.Move move : moves) {
       lines.add(

@@ -3,12 +3,9 @@ package olsy.play.explain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Prediction;
-import olsy.learning.prediction.Predictor;
 import olsy.play.position.PositionAnswer;
 
 /** How probable a zero-level player is to make each move of a position. */
@@ -24,18 +21,16 @@ public final class Forecast {
   private Forecast() {}
 
   /** The best first, which is the most probable; among equals the player's own choice. */
-  public static <P extends Position<P>> List<Move> of(PlayerFile player, Game<P> game, P position) {
-    Prediction<P> expected = new Predictor<>(player.player(game).strategy()).predict(position);
+  public static <P extends Position<P>> List<Move> of(Prediction<P> expected, Game<P> game) {
     List<P> successors = expected.successors();
     if (successors.isEmpty()) {
       return List.of();
     }
-    double[] values = expected.values();
     double[] probabilities = expected.probabilities();
     List<Move> moves = new ArrayList<>();
-    for (int i = 0; i < values.length; i++) {
-      double value = Score.inUnits(values[i], player.unit());
-      moves.add(new Move(game.move(position, successors.get(i)), value, probabilities[i]));
+    for (int i = 0; i < successors.size(); i++) {
+      String move = game.move(expected.position(), successors.get(i));
+      moves.add(new Move(move, expected.worth(i), probabilities[i]));
     }
     moves.add(0, moves.remove(expected.choice()));
     moves.sort(Comparator.comparingDouble(Move::value).reversed());

@@ -11,7 +11,6 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Prediction;
-import olsy.learning.prediction.Predictor;
 
 /**
  * Why a zero-level player prefers its move to the next best one: what it sees where the two lines
@@ -36,8 +35,7 @@ public final class Reasons {
 
   /** What speaks most for the move first, what speaks against it last; nothing without a choice. */
   public static <P extends Position<P>> List<Reason> of(
-      PlayerFile player, Game<P> game, P position) {
-    Prediction<P> expected = new Predictor<>(player.player(game).strategy()).predict(position);
+      PlayerFile player, Game<P> game, Prediction<P> expected) {
     if (expected.successors().size() < 2) {
       return List.of();
     }
@@ -47,7 +45,8 @@ public final class Reasons {
     if (Score.isDecided(values[chosen]) || Score.isDecided(values[next])) {
       return List.of();
     }
-    return differences(player, game.features(), position, expected.end(chosen), expected.end(next));
+    return differences(
+        player, game.features(), expected.position(), expected.end(chosen), expected.end(next));
   }
 
   private static int best(double[] values, int without) {

@@ -54,17 +54,17 @@ public record Match<P extends Position<P>>(
   }
 
   /** Plays one of the games. */
-  PlayedGame<P> play(int number, Seats<P> table) throws InterruptedException {
+  PlayedGame<P> play(int number, Seats<P> seats) throws InterruptedException {
     Side sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
     DrawRules rules = game.drawRules().withPlies(2 * moveLimit);
     Line<P> line = Line.startingAt(openings.get(number / 2), rules);
-    table.a().begin(line);
-    table.b().begin(line);
+    seats.a().begin(line);
+    seats.b().begin(line);
     List<P> positions = new ArrayList<>(List.of(line.position()));
     while (!line.isTerminal()) {
       P next;
       try {
-        next = (line.toMove() == sideOfA ? table.a() : table.b()).move(line);
+        next = (line.toMove() == sideOfA ? seats.a() : seats.b()).move(line);
       } catch (Forfeit forfeit) {
         Outcome lost = Outcome.winOf(line.toMove().other());
         return new PlayedGame<>(
@@ -85,10 +85,10 @@ public record Match<P extends Position<P>>(
    * @param finished takes the games as they end, in this thread
    */
   public void play(int threads, Consumer<PlayedGame<P>> finished) throws InterruptedException {
-    List<Seats<P>> tables =
+    List<Seats<P>> all =
         Stream.generate(() -> Seats.of(a, b)).limit(Math.min(threads, games)).toList();
     ExecutorService pool = Executors.newFixedThreadPool(threads, Match::daemon);
-    BlockingQueue<Seats<P>> free = new ArrayBlockingQueue<>(tables.size(), false, tables);
+    BlockingQueue<Seats<P>> free = new ArrayBlockingQueue<>(all.size(), false, all);
     try {
       CompletionService<PlayedGame<P>> running = new ExecutorCompletionService<>(pool);
       for (int number = 0; number < games; number++) {
@@ -105,16 +105,16 @@ public record Match<P extends Position<P>>(
       throw new IllegalStateException("a game broke off", e.getCause());
     } finally {
       pool.shutdownNow();
-      tables.forEach(Seats::close);
+      all.forEach(Seats::close);
     }
   }
 
   private PlayedGame<P> play(int number, BlockingQueue<Seats<P>> free) throws InterruptedException {
-    Seats<P> table = free.take();
+    Seats<P> seats = free.take();
     try {
-      return play(number, table);
+      return play(number, seats);
     } finally {
-      free.add(table);
+      free.add(seats);
     }
   }
 

@@ -238,7 +238,7 @@ final class OpponentLearning<P extends Position<P>> implements AutoCloseable {
   private void take(Learned learned) {
     model = learned.model();
     upkeep.take(learned.number(), trusts());
-    predictor = new Predictor<>(model.player().player(game).strategy());
+    predictor = Predictor.of(model.player(), game);
   }
 
   /**

@@ -15,6 +15,7 @@ import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +54,7 @@ class ForecastTest {
     for (PlayerFile player : players) {
       for (int seed = 0; seed < 60; seed++) {
         Checkers s = position(seed);
-        List<Forecast.Move> moves = Forecast.of(player, GAME, s);
+        List<Forecast.Move> moves = Forecast.of(Predictor.of(player, GAME).predict(s), GAME);
         Checkers choice = player.search(GAME).search(s, 3).choice();
         String at = "seed " + seed + ", " + GAME.text(s);
         assertEquals(GAME.move(s, choice), moves.get(0).move(), at);
@@ -90,7 +91,7 @@ class ForecastTest {
   }
 
   private static double probability(PlayerFile player, Checkers s) {
-    return Forecast.of(player, GAME, s).get(0).probability();
+    return Forecast.of(Predictor.of(player, GAME).predict(s), GAME).get(0).probability();
   }
 
   @Test
@@ -100,6 +101,7 @@ class ForecastTest {
             Json.parse(
                 "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2}}", "x"),
             "x");
-    assertEquals(List.of(), Forecast.of(player, GAME, GAME.position("B:W21:B")));
+    assertEquals(
+        List.of(), Forecast.of(Predictor.of(player, GAME).predict(GAME.position("B:W21:B")), GAME));
   }
 }

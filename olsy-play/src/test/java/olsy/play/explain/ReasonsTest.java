@@ -12,6 +12,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.Prediction;
 import olsy.learning.prediction.Predictor;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,11 +31,12 @@ class ReasonsTest {
     Checkers position = GAME.start();
     for (int ply = 0; ply < 60 && !position.isTerminal(); ply++) {
       List<Checkers> successors = Arrays.stream(position.successors()).distinct().toList();
-      double[] values = new Predictor<>(player.player(GAME).strategy()).predict(position).values();
+      Prediction<Checkers> expected = Predictor.of(player, GAME).predict(position);
+      double[] values = expected.values();
       double[] sorted = Arrays.stream(values).sorted().toArray();
       double best = sorted[sorted.length - 1];
       double next = sorted[Math.max(0, sorted.length - 2)];
-      List<Reasons.Reason> reasons = Reasons.of(player, GAME, position);
+      List<Reasons.Reason> reasons = Reasons.of(player, GAME, expected);
       if (!Score.isDecided(best) && !Score.isDecided(next)) {
         compared++;
         double sum = reasons.stream().mapToDouble(Reasons.Reason::amount).sum();

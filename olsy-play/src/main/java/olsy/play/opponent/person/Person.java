@@ -16,6 +16,8 @@ import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.Prediction;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.text.InputException;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
@@ -230,13 +232,14 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       say(rival.name() + " has no model of you yet, so it expects nothing.");
       return;
     }
-    List<Forecast.Move> expected = Forecast.of(model, game, position);
+    Prediction<P> prediction = Predictor.of(model, game).predict(position);
+    List<Forecast.Move> expected = Forecast.of(prediction, game);
     say(rival.name() + " expects of you:");
     for (Forecast.Move move : expected.subList(0, Math.min(MOST_EXPECTED, expected.size()))) {
       say(format("  %-10s %3.0f %%", move.move(), 100 * move.probability()));
     }
     List<Reasons.Reason> reasons =
-        Reasons.of(model, game, position).stream().filter(reason -> reason.amount() > 0).toList();
+        Reasons.of(model, game, prediction).stream().filter(reason -> reason.amount() > 0).toList();
     if (!reasons.isEmpty()) {
       say("What you value speaks for " + expected.get(0).move() + ":");
     }

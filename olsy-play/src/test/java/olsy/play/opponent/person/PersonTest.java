@@ -24,6 +24,7 @@ import olsy.core.search.model.ModelSearches;
 import olsy.learning.archive.PdnGame;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.Predictor;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
 import olsy.play.explain.Forecast;
@@ -181,7 +182,7 @@ class PersonTest {
         person.move(Line.startingAt(position, GAME.drawRules())));
     String text = shown.toString();
     assertTrue(text.startsWith("rival plays 11-15.\n"), text);
-    List<Forecast.Move> expected = Forecast.of(model, GAME, position);
+    List<Forecast.Move> expected = Forecast.of(Predictor.of(model, GAME).predict(position), GAME);
     for (Forecast.Move move : expected.subList(0, 5)) {
       String line =
           String.format(Locale.ROOT, "  %-10s %3.0f %%", move.move(), 100 * move.probability());
