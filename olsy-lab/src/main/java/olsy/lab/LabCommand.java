@@ -7,6 +7,7 @@ import java.util.List;
 import olsy.core.game.Spelling;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
+import olsy.lab.output.Columns;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.play.cli.Arguments;
@@ -96,6 +97,6 @@ public final class LabCommand implements ModuleCommand {
             System::nanoTime,
             Instant.now(),
             output.isJson() ? line -> {} : output::line,
-            output.isJson() ? row -> output.line(Json.line(row)) : row -> {});
+            output.isJson() ? row -> output.line(Json.line(Columns.of(row))) : row -> {});
   }
 }

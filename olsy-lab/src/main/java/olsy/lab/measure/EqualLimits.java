@@ -10,12 +10,10 @@ import olsy.core.search.Search;
 import olsy.core.search.minimax.AlphaBeta;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.pruning.PruningSearches;
-import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Findings;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 import olsy.lab.player.CountedSearch;
 import olsy.lab.player.LimitedSearch;
 import olsy.lab.player.Weights;
@@ -46,9 +44,7 @@ public record EqualLimits(Tournament tournament) {
       int wins,
       int draws,
       int losses,
-      double points,
-      double low,
-      double high,
+      Estimate points,
       double depth,
       double alphaBetaDepth) {}
 
@@ -63,7 +59,6 @@ public record EqualLimits(Tournament tournament) {
         tournament.play(
             new SearchingOpponent<>(algorithm.name(), modelling, MOST_PLIES),
             new SearchingOpponent<>(MinimaxSearches.ALPHA_BETA.name(), alphaBeta, MOST_PLIES));
-    Interval interval = standing.interval();
     return new Limited(
         algorithm.name(),
         total,
@@ -71,9 +66,7 @@ public record EqualLimits(Tournament tournament) {
         standing.wins(),
         standing.draws(),
         standing.losses(),
-        standing.mean(),
-        interval.low(),
-        interval.high(),
+        standing.estimate(),
         modelling.depth(),
         alphaBeta.depth());
   }
@@ -90,12 +83,11 @@ public record EqualLimits(Tournament tournament) {
   public static Picture points(Findings findings, List<Curve> fromPaper) {
     List<Limited> rows = findings.of(Limited.class);
     List<Curve> curves =
-        Series.of(
+        Series.measured(
             rows,
             row -> String.format(Locale.ROOT, "%s, total %s", row.search, row.total),
             Limited::leaves,
-            Limited::points,
-            row -> (row.high - row.low) / 2);
+            Limited::points);
     return new Curves(
         "points",
         "Points of αβ* against αβ with as many leaves",

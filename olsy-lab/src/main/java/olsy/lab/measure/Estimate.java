@@ -1,36 +1,40 @@
 package olsy.lab.measure;
 
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import olsy.core.statistics.Interval;
 
 /**
  * A mean that was measured.
  *
- * @param half what its 95 % interval reaches to both sides
+ * @param low of the 95 % interval
  */
-public record Estimate(double mean, double half) {
+public record Estimate(double mean, double low, double high) {
 
   public static Estimate of(double mean, Interval interval) {
-    return new Estimate(mean, (interval.high() - interval.low()) / 2);
-  }
-
-  /** Points of a game that a player has more than another one, from the same openings. */
-  public static Estimate ofGain(Scores player, Scores other) {
-    return of(player.mean() - other.mean(), player.intervalOfDifference(other));
+    return new Estimate(mean, interval.low(), interval.high());
   }
 
   /** The mean of several, which are independent. */
   public static Estimate of(List<Estimate> all) {
     double mean = all.stream().mapToDouble(Estimate::mean).average().orElseThrow();
-    double squares = all.stream().mapToDouble(one -> one.half * one.half).sum();
-    return new Estimate(mean, Math.sqrt(squares) / all.size());
+    return new Estimate(
+        mean,
+        mean - independent(all, one -> one.mean - one.low),
+        mean + independent(all, one -> one.high - one.mean));
   }
 
-  public double low() {
-    return mean - half;
+  private static double independent(List<Estimate> all, ToDoubleFunction<Estimate> reach) {
+    double squares = all.stream().mapToDouble(reach).map(one -> one * one).sum();
+    return Math.sqrt(squares) / all.size();
   }
 
-  public double high() {
-    return mean + half;
+  public Estimate times(double factor) {
+    return new Estimate(factor * mean, factor * low, factor * high);
+  }
+
+  /** What the interval reaches to both sides, in the mean. */
+  public double half() {
+    return (high - low) / 2;
   }
 }

@@ -4,22 +4,12 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import olsy.lab.picture.Curves;
-import olsy.lab.picture.Series;
 
 /** A row that says what somebody has more than minimax, in points of a game. */
 public interface Gained {
 
-  double gain();
-
-  /** Of the 95 % interval. */
-  double low();
-
-  double high();
-
-  /** What the interval reaches to both sides. */
-  default double half() {
-    return (high() - low()) / 2;
-  }
+  /** With its 95 % interval. */
+  Estimate gain();
 
   /**
    * Gains as curves, with their intervals.
@@ -34,15 +24,11 @@ public interface Gained {
       Function<R, String> curve,
       ToDoubleFunction<R> x) {
     return new Curves(
-        name,
-        title,
-        xLabel,
-        "points of a game",
-        Series.of(rows, curve, x, Gained::gain, Gained::half));
+        name, title, xLabel, "points of a game", Series.measured(rows, curve, x, Gained::gain));
   }
 
   /** Of rows that are independent. */
   static Estimate mean(List<? extends Gained> rows) {
-    return Estimate.of(rows.stream().map(row -> new Estimate(row.gain(), row.half())).toList());
+    return Estimate.of(rows.stream().map(Gained::gain).toList());
   }
 }

@@ -1,7 +1,6 @@
 package olsy.lab.measure;
 
 import java.util.List;
-import olsy.core.statistics.Interval;
 import olsy.core.statistics.PairedPoints;
 import olsy.play.session.SessionGame;
 
@@ -11,9 +10,6 @@ import olsy.play.session.SessionGame;
  * @param points of each game: 2 for a win, 1 for a draw; games 2k and 2k+1 have the same opening
  */
 public record Scores(List<Integer> points) {
-
-  /** The papers' tables count points of 800 games. */
-  static final int POINTS_OF_PAPER = 1600;
 
   private static final int WIN = 2;
 
@@ -46,25 +42,24 @@ public record Scores(List<Integer> points) {
     return points.stream().mapToInt(Integer::intValue).average().orElseThrow();
   }
 
-  public Interval interval() {
+  /** With its interval. */
+  public Estimate estimate() {
     PairedPoints pairs = PairedPoints.ofGames();
     for (int game = 0; game < points.size(); game++) {
       pairs.add(game / 2, points.get(game));
     }
-    return pairs.interval();
+    return Estimate.of(mean(), pairs.interval());
   }
 
-  /** Of the mean difference to another player, who had the same openings. */
-  public Interval intervalOfDifference(Scores other) {
+  /** Points of a game that it has more than another player, from the same openings. */
+  public Estimate gainOver(Scores other) {
     PairedPoints pairs = PairedPoints.ofDifferences();
     for (int game = 0; game < points.size(); game++) {
       pairs.add(game / 2, points.get(game) - other.points.get(game));
     }
-    return pairs.interval();
+    return Estimate.of(mean() - other.mean(), pairs.interval());
   }
 
-  /** Points of a game as the points of a tournament of the papers' size. */
-  public static double ofPaper(double pointsOfGame) {
-    return pointsOfGame * POINTS_OF_PAPER / WIN;
-  }
+  /** What one point of a game is in a tournament of the papers' size. */
+  public static final double OF_PAPER = 800;
 }

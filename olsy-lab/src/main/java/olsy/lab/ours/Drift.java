@@ -1,6 +1,7 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -14,10 +15,11 @@ import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Campaign;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
+import olsy.lab.measure.Series;
+import olsy.lab.output.ColumnNames;
 import olsy.lab.output.TableName;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 import olsy.lab.player.Changing;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.Stranger;
@@ -81,18 +83,14 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
       double afterHalf) {}
 
   /** All sessions with a window, by decisions since the change. */
-  public record MeanRun(
-      int window, int since, int sessions, double foreseen, double low, double high, double used) {
+  public record MeanRun(int window, int since, int sessions, Estimate foreseen, double used) {
 
     private static MeanRun of(List<Run> runs) {
-      Interval foreseen = Interval.ofBoundedMean(0, 1, values(runs, Run::foreseen));
       return new MeanRun(
           runs.get(0).window,
           runs.get(0).since,
           runs.size(),
-          runs.stream().mapToDouble(Run::foreseen).average().orElseThrow(),
-          foreseen.low(),
-          foreseen.high(),
+          mean(runs, Run::foreseen, Interval.ofBoundedMean(0, 1, values(runs, Run::foreseen))),
           runs.stream().mapToDouble(Run::used).average().orElseThrow());
     }
   }
@@ -107,35 +105,18 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
       int window,
       int sessions,
       int again,
-      double until,
-      double untilLow,
-      double untilHigh,
-      double before,
-      double beforeLow,
-      double beforeHigh,
-      double after,
-      double afterLow,
-      double afterHigh) {
+      @ColumnNames({"until", "untilLow", "untilHigh"}) Estimate until,
+      @ColumnNames({"before", "beforeLow", "beforeHigh"}) Estimate before,
+      @ColumnNames({"after", "afterLow", "afterHigh"}) Estimate after) {
 
     private static Mean of(List<ChangedSession> rows) {
-      Estimate before =
-          Estimate.of(rows.stream().map(row -> new Estimate(row.before, row.beforeHalf)).toList());
-      Estimate after =
-          Estimate.of(rows.stream().map(row -> new Estimate(row.after, row.afterHalf)).toList());
-      Interval until = Interval.ofMean(values(rows, ChangedSession::until));
       return new Mean(
           rows.get(0).window,
           rows.size(),
           (int) rows.stream().filter(ChangedSession::again).count(),
-          rows.stream().mapToInt(ChangedSession::until).average().orElseThrow(),
-          until.low(),
-          until.high(),
-          before.mean(),
-          before.low(),
-          before.high(),
-          after.mean(),
-          after.low(),
-          after.high());
+          mean(rows, ChangedSession::until, Interval.ofMean(values(rows, ChangedSession::until))),
+          Estimate.of(rows.stream().map(row -> around(row.before, row.beforeHalf)).toList()),
+          Estimate.of(rows.stream().map(row -> around(row.after, row.afterHalf)).toList()));
     }
   }
 
@@ -267,6 +248,14 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
     return rows.stream().mapToDouble(value).toArray();
   }
 
+  private static <R> Estimate mean(List<R> rows, ToDoubleFunction<R> value, Interval interval) {
+    return Estimate.of(Arrays.stream(values(rows, value)).average().orElseThrow(), interval);
+  }
+
+  private static Estimate around(double mean, double half) {
+    return new Estimate(mean, mean - half, mean + half);
+  }
+
   private static double share(List<Decision> decisions, Predicate<Decision> which) {
     return (double) decisions.stream().filter(which).count() / decisions.size();
   }
@@ -278,9 +267,8 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
    */
   private Estimate gain(List<SessionGame> all, int from) {
     int baseline = 2 * games;
-    return Estimate.ofGain(
-        Scores.of(all.subList(baseline + from, baseline + from + games)),
-        Scores.of(all.subList(from, from + games)));
+    return Scores.of(all.subList(baseline + from, baseline + from + games))
+        .gainOver(Scores.of(all.subList(from, from + games)));
   }
 
   @Override
@@ -291,11 +279,10 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
             "Accuracy before and after the opponent has changed",
             "decisions since the change",
             "share of moves foreseen",
-            Series.of(
+            Series.measured(
                 findings.of(MeanRun.class),
                 run -> "window " + run.window,
                 MeanRun::since,
-                MeanRun::foreseen,
-                run -> (run.high - run.low) / 2)));
+                MeanRun::foreseen)));
   }
 }

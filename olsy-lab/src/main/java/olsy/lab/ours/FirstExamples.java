@@ -69,9 +69,7 @@ public record FirstExamples(
       double foreseen,
       double used,
       double points,
-      double gain,
-      double low,
-      double high)
+      Estimate gain)
       implements Gained {}
 
   /**
@@ -200,7 +198,6 @@ public record FirstExamples(
       }
     }
     long expected = count(decisions, one -> one.expected() != null);
-    Estimate gain = Estimate.of(gains.mean(), gains.interval());
     return new First(
         pair.text(),
         player,
@@ -211,9 +208,7 @@ public record FirstExamples(
         (double) count(decisions, one -> one.expected() != null && one.expected().used())
             / decisions.size(),
         points / gains.games(),
-        gain.mean(),
-        gain.low(),
-        gain.high());
+        Estimate.of(gains.mean(), gains.interval()));
   }
 
   private static long count(List<Decision> decisions, Predicate<Decision> which) {
@@ -242,15 +237,16 @@ public record FirstExamples(
     List<First> rows = all.stream().filter(row -> row.gate == gate).toList();
     return new Bars.Group(
         gate ? "with the gate" : "without",
-        players.stream().map(player -> of(player, rows, First::gain)).toList(),
-        players.stream().map(player -> of(player, rows, First::half)).toList(),
+        players.stream().map(player -> of(player, rows, Estimate::mean)).toList(),
+        players.stream().map(player -> of(player, rows, Estimate::half)).toList(),
         false);
   }
 
   /** NaN where there is none. */
-  private static double of(String player, List<First> rows, ToDoubleFunction<First> value) {
+  private static double of(String player, List<First> rows, ToDoubleFunction<Estimate> value) {
     return rows.stream()
         .filter(row -> row.player.equals(player))
+        .map(First::gain)
         .mapToDouble(value)
         .findFirst()
         .orElse(Double.NaN);

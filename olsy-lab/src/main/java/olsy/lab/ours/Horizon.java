@@ -16,11 +16,11 @@ import olsy.core.search.model.ModelSearches;
 import olsy.core.search.reply.Mixture;
 import olsy.core.search.reply.Reply;
 import olsy.core.search.reply.Soft;
-import olsy.core.statistics.Interval;
 import olsy.core.statistics.PairedPoints;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Pairings;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
@@ -63,7 +63,6 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
    * @param farther plies that it looks ahead more than the opponent does
    * @param predicted how often the model foresees the opponent's unforced moves
    * @param gain in points for each game
-   * @param low of the gain, with 95 % confidence
    * @param seconds that its games took
    */
   public record Gain(
@@ -72,9 +71,7 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
       int farther,
       double predicted,
       double points,
-      double gain,
-      double low,
-      double high,
+      Estimate gain,
       double seconds) {}
 
   /**
@@ -98,9 +95,9 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
           gains.get(0).player,
           gains.get(0).farther,
           gains.size(),
-          gains.stream().mapToDouble(Gain::gain).average().orElseThrow(),
-          gains.stream().mapToDouble(Gain::gain).min().orElseThrow(),
-          (int) gains.stream().filter(gain -> gain.high < 0).count(),
+          gains.stream().mapToDouble(gain -> gain.gain.mean()).average().orElseThrow(),
+          gains.stream().mapToDouble(gain -> gain.gain.mean()).min().orElseThrow(),
+          (int) gains.stream().filter(gain -> gain.gain.high() < 0).count(),
           gains.stream().mapToDouble(Gain::seconds).sum());
     }
   }
@@ -280,16 +277,13 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
       points.add(played.get(i).pair(), played.get(i).pointsOfA());
       gains.add(played.get(i).pair(), played.get(i).pointsOfA() - minimax.get(i).pointsOfA());
     }
-    Interval interval = gains.interval();
     return new Gain(
         pairing.name(),
         challenger.name,
         challenger.farther,
         predicted,
         points.mean(),
-        gains.mean(),
-        interval.low(),
-        interval.high(),
+        Estimate.of(gains.mean(), gains.interval()),
         seconds);
   }
 

@@ -12,11 +12,12 @@ import olsy.lab.measure.Campaign;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Gained;
 import olsy.lab.measure.Scores;
+import olsy.lab.measure.Series;
+import olsy.lab.output.ColumnNames;
 import olsy.lab.output.TableName;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 import olsy.lab.player.Decisions;
 import olsy.lab.player.Erring;
 import olsy.lab.player.LabGame;
@@ -64,18 +65,9 @@ public record Noise(
       double accuracy,
       double foreseen,
       double points,
-      double gain,
-      double low,
-      double high,
-      double minimaxGain,
-      double minimaxLow,
-      double minimaxHigh)
-      implements Gained {
-
-    private Estimate minimax() {
-      return new Estimate(minimaxGain, (minimaxHigh - minimaxLow) / 2);
-    }
-  }
+      Estimate gain,
+      @ColumnNames({"minimaxGain", "minimaxLow", "minimaxHigh"}) Estimate minimaxGain)
+      implements Gained {}
 
   /**
    * All sessions with as many mistakes.
@@ -89,17 +81,11 @@ public record Noise(
       double accuracy,
       double worst,
       double foreseen,
-      double gain,
-      double low,
-      double high,
-      double minimaxGain,
-      double minimaxLow,
-      double minimaxHigh)
+      Estimate gain,
+      @ColumnNames({"minimaxGain", "minimaxLow", "minimaxHigh"}) Estimate minimaxGain)
       implements Gained {
 
     private static Mean of(List<NoisySession> rows) {
-      Estimate gain = Gained.mean(rows);
-      Estimate minimax = Estimate.of(rows.stream().map(NoisySession::minimax).toList());
       return new Mean(
           rows.get(0).mistakes,
           rows.size(),
@@ -107,16 +93,8 @@ public record Noise(
           rows.stream().mapToDouble(NoisySession::accuracy).average().orElseThrow(),
           rows.stream().mapToDouble(NoisySession::accuracy).min().orElseThrow(),
           rows.stream().mapToDouble(NoisySession::foreseen).average().orElseThrow(),
-          gain.mean(),
-          gain.low(),
-          gain.high(),
-          minimax.mean(),
-          minimax.low(),
-          minimax.high());
-    }
-
-    private double minimaxHalf() {
-      return (minimaxHigh - minimaxLow) / 2;
+          Gained.mean(rows),
+          Estimate.of(rows.stream().map(NoisySession::minimaxGain).toList()));
     }
   }
 
@@ -183,8 +161,6 @@ public record Noise(
             .foreseen(SearchingOpponent.of(outcome.model(), LabGame.CHECKERS), TESTS, tests);
     Scores baseline = Scores.of(outcome.games().subList(0, games));
     Scores after = Scores.of(outcome.games().subList(games, 2 * games));
-    Estimate gain = Estimate.ofGain(after, baseline);
-    Estimate minimax = Estimate.ofGain(Scores.of(farther.games()), baseline);
     return new NoisySession(
         number,
         rate,
@@ -193,12 +169,8 @@ public record Noise(
         accuracy,
         outcome.accuracy(),
         after.mean(),
-        gain.mean(),
-        gain.low(),
-        gain.high(),
-        minimax.mean(),
-        minimax.low(),
-        minimax.high());
+        after.gainOver(baseline),
+        Scores.of(farther.games()).gainOver(baseline));
   }
 
   @Override
@@ -213,13 +185,9 @@ public record Noise(
             .toList();
     List<Curve> gain =
         Stream.concat(
-                Series.of(means, mean -> "soft", Mean::mistakes, Mean::gain, Mean::half).stream(),
-                Series.of(
-                    means,
-                    mean -> "minimax, two plies farther",
-                    Mean::mistakes,
-                    Mean::minimaxGain,
-                    Mean::minimaxHalf)
+                Series.measured(means, mean -> "soft", Mean::mistakes, Mean::gain).stream(),
+                Series.measured(
+                    means, mean -> "minimax, two plies farther", Mean::mistakes, Mean::minimaxGain)
                     .stream())
             .toList();
     return List.of(

@@ -53,21 +53,12 @@ public record TrustedMixture(int games, int strangers, List<Integer> examples, L
       double foreseen,
       double trust,
       double points,
-      double gain,
-      double low,
-      double high)
+      Estimate gain)
       implements Gained {}
 
   /** All pairings of a kind. */
   public record Mean(
-      String pairings,
-      int examples,
-      double foreseen,
-      double trust,
-      int count,
-      double gain,
-      double low,
-      double high)
+      String pairings, int examples, double foreseen, double trust, int count, Estimate gain)
       implements Gained {}
 
   public TrustedMixture {
@@ -127,7 +118,6 @@ public record TrustedMixture(int games, int strangers, List<Integer> examples, L
     Scores minimax = tournament.play(player(pairing, 0), pairing.other());
     for (double trust : trusts) {
       Scores standing = tournament.play(player(pairing, trust), pairing.other());
-      Estimate gain = Estimate.ofGain(standing, minimax);
       rows.accept(
           new Gain(
               pairing.name(),
@@ -136,9 +126,7 @@ public record TrustedMixture(int games, int strangers, List<Integer> examples, L
               foreseen,
               trust,
               standing.mean(),
-              gain.mean(),
-              gain.low(),
-              gain.high()));
+              standing.gainOver(minimax)));
     }
   }
 
@@ -149,16 +137,13 @@ public record TrustedMixture(int games, int strangers, List<Integer> examples, L
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
-    Estimate mean = Gained.mean(gains);
     return new Mean(
         pairings,
         gains.get(0).examples,
         gains.stream().mapToDouble(Gain::foreseen).average().orElseThrow(),
         gains.get(0).trust,
         gains.size(),
-        mean.mean(),
-        mean.low(),
-        mean.high());
+        Gained.mean(gains));
   }
 
   @Override

@@ -51,26 +51,12 @@ public record Uncertain(int games, int strangers, List<Double> faults, List<Doub
    * @param gain over minimax, in points of a game
    */
   public record Gain(
-      String pairing,
-      double fault,
-      String player,
-      double foreseen,
-      double points,
-      double gain,
-      double low,
-      double high)
+      String pairing, double fault, String player, double foreseen, double points, Estimate gain)
       implements Gained {}
 
   /** All pairings of a kind. */
   public record Mean(
-      String pairings,
-      double fault,
-      String player,
-      double foreseen,
-      int count,
-      double gain,
-      double low,
-      double high)
+      String pairings, double fault, String player, double foreseen, int count, Estimate gain)
       implements Gained {}
 
   public Uncertain {
@@ -131,7 +117,6 @@ public record Uncertain(int games, int strangers, List<Double> faults, List<Doub
             (name, search) -> {
               Scores standing =
                   tournament.play(new SearchingOpponent<>(name, search, DEPTH), opponent);
-              Estimate gain = Estimate.ofGain(standing, minimax);
               rows.accept(
                   new Gain(
                       pairing.name(),
@@ -139,9 +124,7 @@ public record Uncertain(int games, int strangers, List<Double> faults, List<Doub
                       name,
                       foreseen,
                       standing.mean(),
-                      gain.mean(),
-                      gain.low(),
-                      gain.high()));
+                      standing.gainOver(minimax)));
             });
   }
 
@@ -162,16 +145,13 @@ public record Uncertain(int games, int strangers, List<Double> faults, List<Doub
   }
 
   private static Mean mean(String pairings, List<Gain> gains) {
-    Estimate mean = Gained.mean(gains);
     return new Mean(
         pairings,
         gains.get(0).fault,
         gains.get(0).player,
         gains.stream().mapToDouble(Gain::foreseen).average().orElseThrow(),
         gains.size(),
-        mean.mean(),
-        mean.low(),
-        mean.high());
+        Gained.mean(gains));
   }
 
   @Override

@@ -1,12 +1,9 @@
 package olsy.lab.output;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -114,7 +111,8 @@ public final class Notebook {
   /** Keeps a part that has been measured. */
   public void enter(List<Record> rows, double secondsOfPart) {
     seconds += secondsOfPart;
-    parts.add(rows.stream().map(row -> Map.of(Table.name(row.getClass()), row)).toList());
+    parts.add(
+        rows.stream().map(row -> Map.of(Table.name(row.getClass()), Columns.of(row))).toList());
     write(false, List.of());
   }
 
@@ -138,41 +136,9 @@ public final class Notebook {
     for (Class<? extends Record> kind : kinds) {
       Optional<JsonValue> fields = row.find(Table.name(kind));
       if (fields.isPresent()) {
-        return record(fields.get(), kind);
+        return Columns.read(fields.get(), kind);
       }
     }
     throw row.wrong("a row of " + String.join(", ", kinds.stream().map(Table::name).toList()));
-  }
-
-  private static Record record(JsonValue fields, Class<? extends Record> kind) {
-    RecordComponent[] components = kind.getRecordComponents();
-    Object[] values = new Object[components.length];
-    for (int i = 0; i < values.length; i++) {
-      values[i] = value(fields.get(components[i].getName()), components[i].getType());
-    }
-    try {
-      Constructor<? extends Record> constructor =
-          kind.getDeclaredConstructor(
-              Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-      return constructor.newInstance(values);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static Object value(JsonValue field, Class<?> type) {
-    if (type == double.class) {
-      return field.limit();
-    }
-    if (type == int.class) {
-      return field.whole(Integer.MIN_VALUE);
-    }
-    if (type == long.class) {
-      return field.integer();
-    }
-    if (type == boolean.class) {
-      return field.truth();
-    }
-    return field.text();
   }
 }

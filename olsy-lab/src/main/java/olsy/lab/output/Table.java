@@ -1,6 +1,5 @@
 package olsy.lab.output;
 
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,11 +20,7 @@ public final class Table {
 
   public Table(Class<? extends Record> kind) {
     name = name(kind);
-    columns =
-        List.of(kind.getRecordComponents()).stream()
-            .map(RecordComponent::getName)
-            .map(Table::words)
-            .toList();
+    columns = Columns.names(kind).stream().map(Table::words).toList();
   }
 
   /** In the spelling of files: the record class's, or the one that it is given. */
@@ -39,19 +34,7 @@ public final class Table {
   }
 
   public void add(Record row) {
-    List<String> values = new ArrayList<>();
-    for (RecordComponent component : row.getClass().getRecordComponents()) {
-      values.add(text(value(row, component)));
-    }
-    rows.add(values);
-  }
-
-  private static Object value(Record row, RecordComponent component) {
-    try {
-      return component.getAccessor().invoke(row);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    rows.add(Columns.of(row).values().stream().map(Table::text).toList());
   }
 
   private static String text(Object value) {

@@ -13,11 +13,11 @@ import olsy.core.search.pruning.AlphaBetaStarOnePass;
 import olsy.core.search.pruning.SumBoundRule;
 import olsy.core.search.pruning.SumBounds;
 import olsy.lab.experiment.Findings;
+import olsy.lab.measure.Series;
 import olsy.lab.measure.UniformTrees;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 
 /**
  * The effective branching factor of both pruning algorithms on random uniform trees (Carmel and

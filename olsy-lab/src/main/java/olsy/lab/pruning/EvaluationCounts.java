@@ -13,11 +13,11 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.measure.Series;
 import olsy.lab.measure.UniformTrees;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 
 /**
  * Evaluations counted on random uniform trees, against the formulas of Carmel and Markovitch,

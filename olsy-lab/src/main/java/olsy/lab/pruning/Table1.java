@@ -9,11 +9,11 @@ import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.EqualLimits;
 import olsy.lab.measure.EqualLimits.Limited;
+import olsy.lab.measure.Series;
 import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 import olsy.lab.player.Weights;
 
 /**

@@ -6,10 +6,10 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.model.ModelSearches;
-import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Tournament;
 import olsy.lab.output.TableName;
@@ -69,27 +69,18 @@ public record Benefit(String name, String description, int games, List<Setting> 
    * A row of the table.
    *
    * @param points of 1,600
-   * @param low of the 95 % interval
    * @param paper the paper's points
    */
   @TableName("score")
   public record Achieved(
-      String setting,
-      String player,
-      int wins,
-      int draws,
-      int losses,
-      double points,
-      double low,
-      double high,
-      int paper) {}
+      String setting, String player, int wins, int draws, int losses, Estimate points, int paper) {}
 
   /**
    * What M* has more than minimax.
    *
    * @param points of 1,600
    */
-  public record Advantage(String setting, double points, double low, double high, int paper) {}
+  public record Advantage(String setting, Estimate points, int paper) {}
 
   public Benefit {
     settings = List.copyOf(settings);
@@ -161,27 +152,21 @@ public record Benefit(String name, String description, int games, List<Setting> 
     rows.accept(score(setting.name, "minimax", minimax, setting.paperMinimax));
     Scores mStar = tournament.play(setting.mStar(ties), setting.opponent(others));
     rows.accept(score(setting.name, "M*", mStar, setting.paperMStar));
-    Interval interval = mStar.intervalOfDifference(minimax);
     rows.accept(
         new Advantage(
             setting.name,
-            Scores.ofPaper(mStar.mean() - minimax.mean()),
-            Scores.ofPaper(interval.low()),
-            Scores.ofPaper(interval.high()),
+            mStar.gainOver(minimax).times(Scores.OF_PAPER),
             setting.paperMStar - setting.paperMinimax));
   }
 
   private static Achieved score(String setting, String player, Scores standing, int paper) {
-    Interval interval = standing.interval();
     return new Achieved(
         setting,
         player,
         standing.wins(),
         standing.draws(),
         standing.losses(),
-        Scores.ofPaper(standing.mean()),
-        Scores.ofPaper(interval.low()),
-        Scores.ofPaper(interval.high()),
+        standing.estimate().times(Scores.OF_PAPER),
         paper);
   }
 
@@ -203,8 +188,8 @@ public record Benefit(String name, String description, int games, List<Setting> 
             new Bars.Group("paper", each(scores, Achieved::paper), each(scores, s -> 0), true),
             new Bars.Group(
                 "OLSY",
-                each(scores, Achieved::points),
-                each(scores, s -> (s.high - s.low) / 2),
+                each(scores, score -> score.points.mean()),
+                each(scores, score -> score.points.half()),
                 false)));
   }
 

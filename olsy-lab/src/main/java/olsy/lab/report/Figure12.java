@@ -7,17 +7,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.pruning.PruningSearches;
-import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
+import olsy.lab.measure.Series;
 import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 import olsy.lab.player.CappedFunction;
 import olsy.lab.player.Weights;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -47,21 +46,13 @@ public record Figure12(int games, int deepest, List<Double> qualities) implement
    * @param opponent its depth
    */
   public record ByDepths(
-      int player,
-      int opponent,
-      double minimax,
-      double mStar,
-      double benefit,
-      double low,
-      double high) {}
+      int player, int opponent, double minimax, double mStar, Estimate benefit) {}
 
   /** A point of the left graph: the mean of all tournaments with the same difference. */
-  public record ByDifference(
-      int difference, int tournaments, double benefit, double low, double high) {}
+  public record ByDifference(int difference, int tournaments, Estimate benefit) {}
 
   /** A point of the right graph. */
-  public record ByQuality(
-      double quality, double minimax, double mStar, double benefit, double low, double high) {}
+  public record ByQuality(double quality, double minimax, double mStar, Estimate benefit) {}
 
   public Figure12 {
     qualities = List.copyOf(qualities);
@@ -112,22 +103,13 @@ public record Figure12(int games, int deepest, List<Double> qualities) implement
     Scores mStar =
         tournament.play(
             f.against(f, opponentDepth, PruningSearches.SIMPLE_PRUNING, depth), opponent);
-    Interval interval = mStar.intervalOfDifference(minimax);
     return new ByDepths(
-        depth,
-        opponentDepth,
-        minimax.mean(),
-        mStar.mean(),
-        mStar.mean() - minimax.mean(),
-        interval.low(),
-        interval.high());
+        depth, opponentDepth, minimax.mean(), mStar.mean(), mStar.gainOver(minimax));
   }
 
   private static ByDifference mean(int difference, List<ByDepths> rows) {
-    Estimate mean =
-        Estimate.of(
-            rows.stream().map(row -> new Estimate(row.benefit, (row.high - row.low) / 2)).toList());
-    return new ByDifference(difference, rows.size(), mean.mean(), mean.low(), mean.high());
+    Estimate mean = Estimate.of(rows.stream().map(ByDepths::benefit).toList());
+    return new ByDifference(difference, rows.size(), mean);
   }
 
   private ByQuality byQuality(double quality, Laboratory laboratory) {
@@ -137,14 +119,7 @@ public record Figure12(int games, int deepest, List<Double> qualities) implement
     Tournament tournament = new Tournament(games, laboratory.seed());
     Scores minimax = tournament.play(f.minimax(DEPTH), opponent);
     Scores mStar = tournament.play(f.against(worse, DEPTH, DEPTH), opponent);
-    Interval interval = mStar.intervalOfDifference(minimax);
-    return new ByQuality(
-        quality,
-        minimax.mean(),
-        mStar.mean(),
-        mStar.mean() - minimax.mean(),
-        interval.low(),
-        interval.high());
+    return new ByQuality(quality, minimax.mean(), mStar.mean(), mStar.gainOver(minimax));
   }
 
   @Override
@@ -152,19 +127,10 @@ public record Figure12(int games, int deepest, List<Double> qualities) implement
     List<ByDifference> differences = findings.of(ByDifference.class);
     List<ByQuality> rows = findings.of(ByQuality.class);
     List<Curve> left =
-        Series.of(
-            differences,
-            row -> "M* - minimax",
-            ByDifference::difference,
-            ByDifference::benefit,
-            row -> (row.high - row.low) / 2);
+        Series.measured(
+            differences, row -> "M* - minimax", ByDifference::difference, ByDifference::benefit);
     List<Curve> right =
-        Series.of(
-            rows,
-            row -> "M* - minimax",
-            row -> BEST - row.quality,
-            ByQuality::benefit,
-            row -> (row.high - row.low) / 2);
+        Series.measured(rows, row -> "M* - minimax", row -> BEST - row.quality, ByQuality::benefit);
     return Arrays.asList(
         new Curves(
             "depth",

@@ -13,11 +13,11 @@ import olsy.core.search.pruning.SumBounds;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.measure.Series;
 import olsy.lab.measure.UniformTrees;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 
 /**
  * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,

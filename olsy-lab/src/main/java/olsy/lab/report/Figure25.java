@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Campaign;
+import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
+import olsy.lab.measure.Series;
+import olsy.lab.output.ColumnNames;
 import olsy.lab.output.TableName;
-import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
 import olsy.lab.player.Matchup;
@@ -64,12 +65,8 @@ public record Figure25(
       String use,
       int examples,
       int games,
-      double points,
-      double low,
-      double high,
-      double gain,
-      double gainLow,
-      double gainHigh,
+      Estimate points,
+      @ColumnNames({"gain", "gainLow", "gainHigh"}) Estimate gain,
       double accuracy,
       int depth) {}
 
@@ -209,20 +206,13 @@ public record Figure25(
   private AfterExamples level(
       Matchup pair, ModelUse use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
     Scores played = Scores.of(outcome.games());
-    Scores compared = Scores.of(minimax.games());
-    Interval points = played.interval();
-    Interval gain = played.intervalOfDifference(compared);
     return new AfterExamples(
         pair.text(),
         use.toString(),
         learn,
         games,
-        played.mean(),
-        points.low(),
-        points.high(),
-        played.mean() - compared.mean(),
-        gain.low(),
-        gain.high(),
+        played.estimate(),
+        played.gainOver(Scores.of(minimax.games())),
         outcome.accuracy(),
         outcome.depth());
   }
@@ -234,24 +224,15 @@ public record Figure25(
   }
 
   private static Curves picture(String opponent, List<AfterExamples> levels) {
-    List<Curve> curves =
-        levels.stream()
-            .filter(level -> level.opponent.equals(opponent))
-            .map(AfterExamples::use)
-            .distinct()
-            .map(use -> curve(opponent, use, levels))
-            .toList();
-    return new Curves(opponent, "Against " + opponent, "examples", "points per game", curves);
-  }
-
-  private static Curve curve(String opponent, String use, List<AfterExamples> levels) {
-    return Curve.measured(
-        use,
-        levels.stream()
-            .filter(level -> level.opponent.equals(opponent) && level.use.equals(use))
-            .map(
-                level ->
-                    new Curve.Point(level.examples, level.points, (level.high - level.low) / 2))
-            .toList());
+    return new Curves(
+        opponent,
+        "Against " + opponent,
+        "examples",
+        "points per game",
+        Series.measured(
+            levels.stream().filter(level -> level.opponent.equals(opponent)).toList(),
+            AfterExamples::use,
+            AfterExamples::examples,
+            AfterExamples::points));
   }
 }

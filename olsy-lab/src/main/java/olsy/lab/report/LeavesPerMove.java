@@ -87,7 +87,7 @@ public record LeavesPerMove(int games) implements Experiment {
         counted.algorithm.name(),
         search.searches(),
         search.evaluations() / counted.perLeaf,
-        Scores.ofPaper(standing.mean()),
+        Scores.OF_PAPER * standing.mean(),
         counted.paper.orElse(0));
   }
 

@@ -7,16 +7,15 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import olsy.core.search.pruning.PruningSearches;
-import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
+import olsy.lab.measure.Series;
 import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.picture.Series;
 import olsy.lab.player.CappedFunction;
 import olsy.lab.player.Weights;
 
@@ -37,12 +36,10 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
   private static final double HUNDREDTHS = 100;
 
   /** A tournament of the left graph: depths, and points of a game with their 95 % interval. */
-  public record ByDepths(
-      int player, int opponent, int model, double points, double low, double high) {}
+  public record ByDepths(int player, int opponent, int model, Estimate points) {}
 
   /** A tournament of the right graph: qualities of functions, and points of a game. */
-  public record ByQualities(
-      double player, double opponent, double model, double points, double low, double high) {}
+  public record ByQualities(double player, double opponent, double model, Estimate points) {}
 
   /**
    * A point of the left graph, the mean of some tournaments.
@@ -50,12 +47,10 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
    * @param difference the player's depth less the opponent's
    * @param error the opponent's depth less the model's
    */
-  public record DepthError(
-      int difference, int error, int tournaments, double points, double low, double high) {}
+  public record DepthError(int difference, int error, int tournaments, Estimate points) {}
 
   /** A point of the right graph. */
-  public record FunctionError(
-      double difference, double error, int tournaments, double points, double low, double high) {}
+  public record FunctionError(double difference, double error, int tournaments, Estimate points) {}
 
   private record Key(double difference, double error) implements Comparable<Key> {
 
@@ -110,19 +105,12 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
     means(
             rows,
             row -> new Key(row.player - row.opponent, row.opponent - row.model),
-            row -> new Estimate(row.points, (row.high - row.low) / 2))
+            ByDepths::points)
         .forEach(
-            (key, all) -> {
-              Estimate mean = Estimate.of(all);
-              laboratory.row(
-                  new DepthError(
-                      (int) key.difference,
-                      (int) key.error,
-                      all.size(),
-                      mean.mean(),
-                      mean.low(),
-                      mean.high()));
-            });
+            (key, all) ->
+                laboratory.row(
+                    new DepthError(
+                        (int) key.difference, (int) key.error, all.size(), Estimate.of(all))));
   }
 
   private ByDepths byDepths(int player, int opponent, int model, long seed) {
@@ -130,8 +118,7 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
     Scores standing =
         new Tournament(games, seed)
             .play(f.against(f, model, PruningSearches.SIMPLE_PRUNING, player), f.minimax(opponent));
-    Interval interval = standing.interval();
-    return new ByDepths(player, opponent, model, standing.mean(), interval.low(), interval.high());
+    return new ByDepths(player, opponent, model, standing.estimate());
   }
 
   private void functions(Laboratory laboratory) {
@@ -149,14 +136,11 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
     means(
             rows,
             row -> new Key(rounded(row.player - row.opponent), rounded(row.opponent - row.model)),
-            row -> new Estimate(row.points, (row.high - row.low) / 2))
+            ByQualities::points)
         .forEach(
-            (key, all) -> {
-              Estimate mean = Estimate.of(all);
-              laboratory.row(
-                  new FunctionError(
-                      key.difference, key.error, all.size(), mean.mean(), mean.low(), mean.high()));
-            });
+            (key, all) ->
+                laboratory.row(
+                    new FunctionError(key.difference, key.error, all.size(), Estimate.of(all))));
   }
 
   private static double rounded(double difference) {
@@ -169,9 +153,7 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
             .play(
                 CappedFunction.of(player).against(CappedFunction.of(model), depth - 1, depth),
                 CappedFunction.of(opponent).minimax(depth));
-    Interval interval = standing.interval();
-    return new ByQualities(
-        player, opponent, model, standing.mean(), interval.low(), interval.high());
+    return new ByQualities(player, opponent, model, standing.estimate());
   }
 
   private static <R> Map<Key, List<Estimate>> means(
@@ -195,7 +177,7 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
                 findings.of(DepthError.class).stream().filter(row -> row.difference >= 0).toList(),
                 row -> "ahead by " + row.difference,
                 DepthError::error,
-                DepthError::points)),
+                row -> row.points.mean())),
         new Curves(
             "function",
             "Points of M* by error of the model's function",
@@ -207,6 +189,6 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
                     .toList(),
                 row -> "better by " + row.difference,
                 FunctionError::error,
-                FunctionError::points)));
+                row -> row.points.mean())));
   }
 }

@@ -16,7 +16,7 @@ class ScoresTest {
     assertEquals(3, STANDING.draws());
     assertEquals(1, STANDING.losses());
     assertEquals(11 / 8.0, STANDING.mean());
-    assertEquals(1100, Scores.ofPaper(STANDING.mean()));
+    assertEquals(1100, Scores.OF_PAPER * STANDING.mean());
   }
 
   @Test
@@ -26,8 +26,8 @@ class ScoresTest {
     for (int game = 0; game < points.length; game++) {
       pairs.add(game / 2, points[game]);
     }
-    assertEquals(pairs.interval(), STANDING.interval());
-    assertEquals(2, STANDING.interval().high(), "no more can be won");
+    assertEquals(Estimate.of(11 / 8.0, pairs.interval()), STANDING.estimate());
+    assertEquals(2, STANDING.estimate().high(), "no more can be won");
   }
 
   @Test
@@ -38,6 +38,6 @@ class ScoresTest {
     for (int game = 0; game < more.length; game++) {
       pairs.add(game / 2, more[game]);
     }
-    assertEquals(pairs.interval(), STANDING.intervalOfDifference(oneWorse));
+    assertEquals(Estimate.of(0.25, pairs.interval()), STANDING.gainOver(oneWorse));
   }
 }

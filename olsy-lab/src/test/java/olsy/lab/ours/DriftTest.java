@@ -46,10 +46,16 @@ class DriftTest {
     Mean mean = two.of(Mean.class).get(0);
     double difference = sessions.get(0).until() - sessions.get(1).until();
     assertEquals(
-        12.706 * Math.abs(difference) / 2, mean.untilHigh() - mean.until(), 0.01, mean.toString());
+        12.706 * Math.abs(difference) / 2,
+        mean.until().high() - mean.until().mean(),
+        0.01,
+        mean.toString());
     for (MeanRun run : two.of(MeanRun.class)) {
       assertEquals(2, run.sessions());
-      assertTrue(run.low() <= run.foreseen() && run.foreseen() <= run.high(), run.toString());
+      assertTrue(
+          run.foreseen().low() <= run.foreseen().mean()
+              && run.foreseen().mean() <= run.foreseen().high(),
+          run.toString());
     }
   }
 }

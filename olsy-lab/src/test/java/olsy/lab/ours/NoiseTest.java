@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import olsy.lab.experiment.Found;
+import olsy.lab.measure.Estimate;
 import olsy.lab.ours.Noise.Mean;
 import olsy.lab.ours.Noise.NoisySession;
 import org.junit.jupiter.api.Test;
@@ -25,22 +26,24 @@ class NoiseTest {
     assertTrue(
         wild.accuracy() > wild.foreseen(), "what it means to do is easier to foresee: " + wild);
     assertEquals(
-        (sessions.get(2).minimaxGain() + sessions.get(3).minimaxGain()) / 2,
-        wild.minimaxGain(),
+        (sessions.get(2).minimaxGain().mean() + sessions.get(3).minimaxGain().mean()) / 2,
+        wild.minimaxGain().mean(),
         1e-12,
         wild.toString());
     assertEquals(
-        (sessions.get(2).gain() + sessions.get(3).gain()) / 2, wild.gain(), 1e-12, wild.toString());
+        (sessions.get(2).gain().mean() + sessions.get(3).gain().mean()) / 2,
+        wild.gain().mean(),
+        1e-12,
+        wild.toString());
   }
 
   /** Three plies against one, at six games, which have some margin. */
   @Test
   void whoLooksFartherGainsWithoutAModel() {
     for (Mean mean : Found.of(new Noise(List.of(0.2), 2, 6, 25, 1, 1), 1).of(Mean.class)) {
-      assertTrue(mean.minimaxGain() > 0, mean.toString());
-      assertTrue(
-          mean.minimaxLow() <= mean.minimaxGain() && mean.minimaxGain() <= mean.minimaxHigh(),
-          mean.toString());
+      Estimate gain = mean.minimaxGain();
+      assertTrue(gain.mean() > 0, mean.toString());
+      assertTrue(gain.low() <= gain.mean() && gain.mean() <= gain.high(), mean.toString());
     }
   }
 }

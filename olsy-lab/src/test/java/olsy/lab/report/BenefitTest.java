@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import olsy.lab.experiment.Found;
+import olsy.lab.measure.Estimate;
 import olsy.lab.report.Benefit.Achieved;
 import olsy.lab.report.Benefit.Advantage;
 import org.junit.jupiter.api.Test;
@@ -19,9 +20,10 @@ class BenefitTest {
     assertEquals(10, scores.size(), "five settings, two players");
     for (Achieved score : scores) {
       assertEquals(6, score.wins() + score.draws() + score.losses(), score.toString());
-      assertTrue(score.low() <= score.points() && score.points() <= score.high(), "" + score);
+      Estimate points = score.points();
+      assertTrue(points.low() <= points.mean() && points.mean() <= points.high(), "" + score);
       if (score.player().equals("minimax") && !score.setting().contains("random")) {
-        assertEquals(800, score.points(), score.toString());
+        assertEquals(800, score.points().mean(), score.toString());
       }
     }
     assertEquals(rows, Found.of(Benefit.exchange(6), 1), "the same seed");
@@ -31,12 +33,13 @@ class BenefitTest {
   void aWeakerOpponentIsBeaten() {
     Found rows = Found.of(Benefit.depth(60), 1);
     for (Achieved score : rows.of(Achieved.class)) {
-      assertTrue(score.low() > 800, "depth 4 against depth 2: " + score);
+      assertTrue(score.points().low() > 800, "depth 4 against depth 2: " + score);
     }
     Advantage advantage = rows.of(Advantage.class).get(0);
     assertEquals(
-        advantage.points(),
-        rows.of(Achieved.class).get(1).points() - rows.of(Achieved.class).get(0).points(),
+        advantage.points().mean(),
+        rows.of(Achieved.class).get(1).points().mean()
+            - rows.of(Achieved.class).get(0).points().mean(),
         1e-9);
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import olsy.lab.experiment.Found;
+import olsy.lab.measure.Estimate;
 import olsy.lab.report.Figure25.AfterExamples;
 import org.junit.jupiter.api.Test;
 
@@ -28,11 +29,12 @@ class Figure25Test {
     List<AfterExamples> levels = rows.of(AfterExamples.class);
     for (AfterExamples level : levels) {
       assertEquals(level.examples() > 0, level.depth() > 0, level.toString());
-      assertTrue(level.low() <= level.points() && level.points() <= level.high(), "" + level);
+      Estimate points = level.points();
+      assertTrue(points.low() <= points.mean() && points.mean() <= points.high(), "" + level);
       if (level.examples() == 0) {
         // Both have the same function: what one side wins in an opening the other loses.
-        assertEquals(1, level.points(), level.toString());
-        assertEquals(0, level.gain(), level.toString());
+        assertEquals(1, level.points().mean(), level.toString());
+        assertEquals(0, level.gain().mean(), level.toString());
       }
     }
     assertEquals(rows, Found.of(few, 1), "the same seed");

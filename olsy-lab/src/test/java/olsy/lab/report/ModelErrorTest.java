@@ -28,7 +28,7 @@ class ModelErrorTest {
       if (row.model() == row.player() - 1) {
         Scores minimax =
             new Tournament(8, 1 + i).play(f.minimax(row.player()), f.minimax(row.opponent()));
-        assertEquals(minimax.mean(), row.points(), row.toString());
+        assertEquals(minimax.mean(), row.points().mean(), row.toString());
       }
     }
   }
@@ -38,9 +38,11 @@ class ModelErrorTest {
     List<ByDepths> depths = rows.of(ByDepths.class);
     assertEquals(6, depths.size(), "models 1; 1, 2 for each of two opponents");
     assertEquals(6, rows.of(DepthError.class).stream().mapToInt(DepthError::tournaments).sum());
-    double mean = depths.stream().mapToDouble(ByDepths::points).average().orElseThrow();
+    double mean = depths.stream().mapToDouble(p -> p.points().mean()).average().orElseThrow();
     double ofPoints =
-        rows.of(DepthError.class).stream().mapToDouble(p -> p.points() * p.tournaments()).sum();
+        rows.of(DepthError.class).stream()
+            .mapToDouble(p -> p.points().mean() * p.tournaments())
+            .sum();
     assertEquals(mean, ofPoints / 6, 1e-9);
     assertEquals(8, rows.of(ByQualities.class).size());
     assertEquals(
