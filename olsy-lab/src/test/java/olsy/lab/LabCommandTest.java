@@ -28,6 +28,13 @@ class LabCommandTest {
   }
 
   @Test
+  void itsCommandsTellTheVersion() {
+    String version = Run.of("--version").out();
+    assertEquals(version, Run.of("lab", "--version").out());
+    assertEquals(version, Run.of("lab", "report", "--version").out());
+  }
+
+  @Test
   void runsOneAndWritesItsTables() {
     Path out = folder.resolve("new");
     Run run = Run.of("lab", "solver", "--out", out.toString());

@@ -82,8 +82,9 @@ class PairedPointsTest {
         PairedPoints points = PairedPoints.ofGames();
         for (int pair = 0; pair < pairs; pair++) {
           int both = kind.pairs.applyAsInt(random);
-          points.add(pair, both / 2);
-          points.add(pair, both - both / 2);
+          int one = both / 2;
+          points.add(pair, one);
+          points.add(pair, both - one);
         }
         Interval interval = points.interval();
         inside += interval.low() <= kind.mean && kind.mean <= interval.high() ? 1 : 0;
