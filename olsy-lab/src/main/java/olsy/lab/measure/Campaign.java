@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.player.LabGame;
@@ -16,17 +17,19 @@ import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.opponent.player.SearchingOpponent;
-import olsy.play.session.Decision;
-import olsy.play.session.Gate;
-import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionListener;
-import olsy.play.session.SessionRecords;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionSettings;
-import olsy.play.session.TrackRecord;
+import olsy.play.session.state.Gate;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.TrackRecord;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
 
 /**
  * A whole session as a measurement: the system as its users have it, in a folder that is thrown
@@ -84,7 +87,7 @@ public record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings sett
       int games,
       int baseline,
       int refresh,
-      int learn,
+      OptionalInt learn,
       long seed,
       String features,
       int maxDepth,
@@ -93,17 +96,9 @@ public record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings sett
         LabGame.CHECKERS.name(),
         opponent,
         use,
-        games,
-        baseline,
-        refresh,
-        learn,
         seed,
-        true,
-        OPENING_PLIES,
-        MOST_MOVES,
-        features,
-        maxDepth,
-        window);
+        new GamePlan(OptionalInt.of(games), baseline, OPENING_PLIES, MOST_MOVES),
+        new LearningPlan(refresh, learn, true, features, maxDepth, window));
   }
 
   /**
@@ -119,14 +114,14 @@ public record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings sett
         settings(
             settings.opponent(),
             settings.use(),
-            settings.games() - settings.baseline(),
+            settings.games().all().orElseThrow() - settings.games().baseline(),
             0,
             NEVER,
-            0,
+            OptionalInt.empty(),
             settings.seed(),
-            settings.features(),
-            settings.maxDepth(),
-            settings.window()));
+            settings.learning().features(),
+            settings.learning().maxDepth(),
+            settings.learning().window()));
   }
 
   public Outcome play() {
@@ -137,7 +132,7 @@ public record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings sett
    * @param playing plays for the opponent
    */
   public Outcome play(Opponent<Checkers> playing) {
-    return play(playing, settings.use().gate());
+    return play(playing, Gate.of(settings.use()));
   }
 
   /**

@@ -2,7 +2,7 @@ package olsy.lab.measure;
 
 import java.util.List;
 import olsy.core.statistics.PairedPoints;
-import olsy.play.session.SessionGame;
+import olsy.play.session.store.SessionGame;
 
 /**
  * How a player did in a tournament.

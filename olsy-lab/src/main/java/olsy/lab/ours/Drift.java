@@ -3,6 +3,7 @@ package olsy.lab.ours;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -25,10 +26,10 @@ import olsy.lab.player.LabGame;
 import olsy.lab.player.Stranger;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.player.SearchingOpponent;
-import olsy.play.session.Decision;
-import olsy.play.session.ModelUse;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionSettings;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionSettings;
 
 /**
  * Sessions against opponents who change their weights after half of the games (Carmel and
@@ -193,7 +194,7 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
             4 * games,
             2 * games,
             EVERY,
-            0,
+            OptionalInt.empty(),
             seed + number,
             null,
             maxDepth,

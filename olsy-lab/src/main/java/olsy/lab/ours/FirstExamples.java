@@ -2,6 +2,7 @@ package olsy.lab.ours;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.LongFunction;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
@@ -19,11 +20,11 @@ import olsy.lab.picture.Picture;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.Matchup;
 import olsy.play.opponent.player.SearchingOpponent;
-import olsy.play.session.Decision;
-import olsy.play.session.Gate;
-import olsy.play.session.ModelUse;
-import olsy.play.session.OpenGate;
-import olsy.play.session.SessionGame;
+import olsy.play.session.state.Gate;
+import olsy.play.session.state.OpenGate;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionGame;
 
 /**
  * What the gate saves while there are few examples: points of many short sessions that use every
@@ -149,7 +150,7 @@ public record FirstExamples(
   }
 
   private Played modelling(Matchup pair, ModelUse use, boolean gate, long seed) {
-    Gate kind = gate ? use.gate() : new OpenGate();
+    Gate kind = gate ? Gate.of(use) : new OpenGate();
     Campaign.Outcome outcome =
         campaign(pair, use, seed)
             .play(SearchingOpponent.of(pair.opponent(), LabGame.CHECKERS), kind);
@@ -175,7 +176,7 @@ public record FirstExamples(
             2 * GAMES,
             GAMES,
             EVERY,
-            examples,
+            OptionalInt.of(examples),
             seed,
             null,
             maxDepth,

@@ -2,6 +2,7 @@ package olsy.lab.ours;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
@@ -24,8 +25,8 @@ import olsy.lab.player.LabGame;
 import olsy.lab.player.Stranger;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.player.SearchingOpponent;
-import olsy.play.session.ModelUse;
-import olsy.play.session.SessionSettings;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionSettings;
 
 /**
  * Sessions against opponents who move at random now and then: what is learned of how they play
@@ -147,7 +148,7 @@ public record Noise(
             2 * games,
             games,
             EVERY,
-            learn,
+            OptionalInt.of(learn),
             seed + number,
             null,
             maxDepth,

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.function.DoubleSupplier;
@@ -28,16 +29,18 @@ import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.opponent.player.SearchingOpponent;
-import olsy.play.session.Decision;
-import olsy.play.session.Gate;
-import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionListener;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionSettings;
-import olsy.play.session.TrackRecord;
+import olsy.play.session.state.Gate;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.TrackRecord;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionSettings;
 
 /**
  * How long an opponent waits for our moves while a model is learned beside the game, and while none
@@ -125,12 +128,14 @@ public record Pauses(int window, int moves, int depth, int maxDepth) implements 
     Opponent<Checkers> erring =
         new Erring<>(SearchingOpponent.of(stranger, LabGame.CHECKERS), MISTAKES, random.split());
 
-    SessionFolder first = create(folder.resolve("without"), OFF, own, stranger, laboratory);
+    SessionFolder first =
+        create(folder.resolve("without"), OptionalInt.of(OFF), own, stranger, laboratory);
     Timing without = new Timing(erring, laboratory::seconds, 0, Math.max(moves, 2 * window));
     play(first, without);
     rows.accept(without.pause("without"));
 
-    SessionFolder second = create(folder.resolve("beside"), 0, own, stranger, laboratory);
+    SessionFolder second =
+        create(folder.resolve("beside"), OptionalInt.empty(), own, stranger, laboratory);
     Files.copy(first.games(), second.games());
     Files.copy(first.examples(), second.examples());
     Timing beside = new Timing(erring, laboratory::seconds, window, moves);
@@ -139,23 +144,15 @@ public record Pauses(int window, int moves, int depth, int maxDepth) implements 
   }
 
   private SessionFolder create(
-      Path folder, int learn, PlayerFile own, PlayerFile opponent, Laboratory laboratory) {
+      Path folder, OptionalInt learn, PlayerFile own, PlayerFile opponent, Laboratory laboratory) {
     SessionSettings settings =
         new SessionSettings(
             LabGame.CHECKERS.name(),
             "stranger",
             ModelUse.M_STAR_1P,
-            MANY_GAMES,
-            0,
-            EVERY,
-            learn,
             laboratory.seed(),
-            false,
-            OPENING_PLIES,
-            MOST_MOVES,
-            null,
-            maxDepth,
-            window);
+            new GamePlan(OptionalInt.of(MANY_GAMES), 0, OPENING_PLIES, MOST_MOVES),
+            new LearningPlan(EVERY, learn, false, null, maxDepth, window));
     return SessionFolder.create(folder, settings, own, new PlayerEntrant(opponent));
   }
 

@@ -2,6 +2,7 @@ package olsy.lab.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ import olsy.lab.player.Stranger;
 import olsy.lab.player.Weights;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.play.session.ModelUse;
+import olsy.play.session.store.ModelUse;
 
 /**
  * The experiment of Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
@@ -195,7 +196,7 @@ public record Figure25(
                 games,
                 baseline,
                 EVERY,
-                learn,
+                OptionalInt.of(learn),
                 seed,
                 features,
                 maxDepth,

@@ -4,10 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.List;
+import java.util.OptionalInt;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.play.session.ModelUse;
-import olsy.play.session.SessionGame;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionGame;
 import org.junit.jupiter.api.Test;
 
 class CampaignTest {
@@ -21,7 +22,16 @@ class CampaignTest {
         own,
         models.player("samuel-1@2"),
         Campaign.settings(
-            "samuel-1", ModelUse.REPLY, 2 * GAMES, GAMES, 10, 0, 1, null, 2, Campaign.WINDOW));
+            "samuel-1",
+            ModelUse.REPLY,
+            2 * GAMES,
+            GAMES,
+            10,
+            OptionalInt.empty(),
+            1,
+            null,
+            2,
+            Campaign.WINDOW));
   }
 
   /** From the same openings: its games are those of the baseline. */

@@ -9,7 +9,7 @@ import olsy.lab.experiment.Found;
 import olsy.lab.ours.FirstExamples.First;
 import olsy.lab.picture.Bars;
 import olsy.lab.player.Matchup;
-import olsy.play.session.ModelUse;
+import olsy.play.session.store.ModelUse;
 import org.junit.jupiter.api.Test;
 
 class FirstExamplesTest {

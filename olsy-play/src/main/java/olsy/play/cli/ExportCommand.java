@@ -5,7 +5,7 @@ import java.util.List;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.training.LiveModel;
-import olsy.play.session.SessionFolder;
+import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

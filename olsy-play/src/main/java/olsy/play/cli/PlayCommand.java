@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -24,15 +25,17 @@ import olsy.play.board.Board;
 import olsy.play.board.BoardText;
 import olsy.play.opponent.person.Person;
 import olsy.play.opponent.person.PersonEntrant;
-import olsy.play.session.DataFolder;
-import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionListener;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionSettings;
-import olsy.play.session.TrackRecord;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.TrackRecord;
+import olsy.play.session.store.DataFolder;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -136,10 +139,10 @@ final class PlayCommand implements Runnable {
               + ": expected games with a person, found a session against "
               + session.settings().opponent());
     }
-    if (maxDepth != null && maxDepth != session.settings().maxDepth()) {
+    if (maxDepth != null && maxDepth != session.settings().learning().maxDepth()) {
       throw new InputException(
           "--max-depth: expected none or "
-              + session.settings().maxDepth()
+              + session.settings().learning().maxDepth()
               + " for games that go on, found "
               + maxDepth
               + "; --session takes another folder");
@@ -171,17 +174,15 @@ final class PlayCommand implements Runnable {
             asked.game(),
             person.name(),
             ModelUse.MIXTURE,
-            Integer.MAX_VALUE,
-            0,
-            REFRESH,
-            0,
             1,
-            false,
-            0,
-            MOVE_LIMIT,
-            null,
-            maxDepth == null ? MAX_DEPTH : maxDepth,
-            WINDOW),
+            new GamePlan(OptionalInt.empty(), 0, 0, MOVE_LIMIT),
+            new LearningPlan(
+                REFRESH,
+                OptionalInt.empty(),
+                false,
+                null,
+                maxDepth == null ? MAX_DEPTH : maxDepth,
+                WINDOW)),
         own,
         person);
   }
@@ -209,8 +210,9 @@ final class PlayCommand implements Runnable {
             new BoardText(typed.equals(StandardCharsets.UTF_8)));
     Commentary commentary = new Commentary(out, session.player().name(), person);
     try (Session<P> playing = Session.open(session, game, person, Clock.systemUTC(), commentary)) {
-      commentary.begin(session, playing.standing());
+      commentary.begin(session, playing.state().results());
       playing.play();
+      playing.learnTheRest();
     } catch (InterruptedException e) {
       out.print("The game goes on next time.\n");
       out.flush();
@@ -231,7 +233,7 @@ final class PlayCommand implements Runnable {
     }
 
     /** What is read again from the disk is no news. */
-    void begin(SessionFolder session, SessionResults standing) {
+    void begin(SessionFolder session, SessionResults results) {
       begun = true;
       say(
           "You play "
@@ -239,14 +241,14 @@ final class PlayCommand implements Runnable {
               + "; your games are kept in "
               + session.path()
               + "."
-              + (standing.games() == 0 ? "" : " " + score(standing)));
+              + (results.games() == 0 ? "" : " " + score(results)));
     }
 
-    private String score(SessionResults standing) {
-      long ours = Math.round(standing.points() * standing.games());
+    private String score(SessionResults results) {
+      long ours = Math.round(results.points() * results.games());
       return Output.format(
           "After %s: you %d, %s %d (a win 2, a draw 1).",
-          Output.count(standing.games(), "game"), 2L * standing.games() - ours, us, ours);
+          Output.count(results.games(), "game"), 2L * results.games() - ours, us, ours);
     }
 
     @Override
@@ -259,10 +261,10 @@ final class PlayCommand implements Runnable {
     }
 
     @Override
-    public void played(SessionGame game, SessionResults standing) {
+    public void played(SessionGame game, SessionResults results) {
       person.seesTheEnd();
-      String[] results = {"You win.", "The game is drawn.", us + " wins."};
-      say(results[game.points()] + " " + score(standing));
+      String[] sentences = {"You win.", "The game is drawn.", us + " wins."};
+      say(sentences[game.points()] + " " + score(results));
     }
 
     @Override

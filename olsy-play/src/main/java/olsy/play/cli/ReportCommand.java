@@ -5,7 +5,7 @@ import java.util.List;
 import olsy.learning.text.TextFile;
 import olsy.play.report.ReportPage;
 import olsy.play.report.SessionReport;
-import olsy.play.session.SessionFolder;
+import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -2,7 +2,7 @@ package olsy.play.cli;
 
 import java.nio.file.Path;
 import olsy.play.opponent.person.PersonEntrant;
-import olsy.play.session.SessionFolder;
+import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

@@ -5,15 +5,18 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.OptionalInt;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.roster.Roster;
-import olsy.play.session.DataFolder;
-import olsy.play.session.ModelUse;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionSettings;
+import olsy.play.session.store.DataFolder;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,7 +52,6 @@ final class RunCommand implements Runnable {
 
   private static final String DEMONSTRATION = "exchange-lover";
   private static final String USUAL = "samuel-1";
-  private static final int NEVER = 0;
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
   @Mixin private Output output;
@@ -171,17 +173,19 @@ final class RunCommand implements Runnable {
             own.game(),
             other.name(),
             use,
-            games,
-            baseline == null ? games / (demonstrates ? 6 : 10) * 2 : baseline,
-            refresh,
-            learn == null ? NEVER : learn,
             conditions.seed(),
-            synchronous || demonstrates,
-            conditions.openings(),
-            conditions.moveLimit(),
-            features,
-            maxDepth,
-            window);
+            new GamePlan(
+                OptionalInt.of(games),
+                baseline == null ? games / (demonstrates ? 6 : 10) * 2 : baseline,
+                conditions.openings(),
+                conditions.moveLimit()),
+            new LearningPlan(
+                refresh,
+                learn == null ? OptionalInt.empty() : OptionalInt.of(learn),
+                synchronous || demonstrates,
+                features,
+                maxDepth,
+                window));
     SessionFolder folder =
         SessionFolder.create(
             session == null ? fresh() : session, settings, own.withName("olsy"), other);

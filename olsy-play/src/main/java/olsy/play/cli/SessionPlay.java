@@ -11,9 +11,10 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.text.InputException;
 import olsy.play.session.Session;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionResults.Result;
+import olsy.play.session.state.SessionResults.Result;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.SessionState;
+import olsy.play.session.store.SessionFolder;
 
 /** Plays a session to its end, or until Ctrl-C, and tells what came of it. */
 final class SessionPlay {
@@ -32,16 +33,14 @@ final class SessionPlay {
 
   private <P extends Position<P>> void play(Game<P> game) {
     SessionProgress progress =
-        new SessionProgress(StatusLine.onStandardError(output.err()), folder.settings().games());
+        new SessionProgress(
+            StatusLine.onStandardError(output.err()), folder.settings().games().all());
     Interruption.during(
         () -> {
           try (Session<P> session =
               Session.open(
                   folder, game, folder.opponent().opponent(game), Clock.systemUTC(), progress)) {
-            if (!play(session, progress)) {
-              sayInterrupted();
-            }
-            report(session);
+            play(session, progress);
           } catch (InputException e) {
             if (!Thread.interrupted()) {
               throw e;
@@ -55,60 +54,84 @@ final class SessionPlay {
     output.err().println("olsy: interrupted; olsy resume " + folder.path() + " goes on");
   }
 
-  /** Answers whether it was played to its end. */
-  private static boolean play(Session<?> session, SessionProgress progress) {
+  /** Tells what came of it when play is over: what is left to learn may take minutes. */
+  private void play(Session<?> session, SessionProgress progress) {
+    boolean over = ended(session::play, progress);
+    if (!over) {
+      sayInterrupted();
+    }
+    report(session.state());
+    if (over && !ended(session::learnTheRest, progress)) {
+      sayInterrupted();
+    }
+    tellModel(session.state());
+  }
+
+  private interface Work {
+    void run() throws InterruptedException;
+  }
+
+  /** Whether it was not interrupted. */
+  private static boolean ended(Work work, SessionProgress progress) {
     try (progress) {
-      session.play();
+      work.run();
       return true;
     } catch (InterruptedException e) {
       return false;
     }
   }
 
-  private void report(Session<?> session) {
-    SessionResults standing = session.standing();
-    if (standing.games() == 0) {
+  private void report(SessionState<?> session) {
+    SessionResults results = session.results();
+    if (results.games() == 0) {
       return;
     }
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("session", folder.path().toString());
-    answer.put("games", standing.games());
-    answer.put("points", standing.points());
-    answer.put("without", json(standing.without()));
-    answer.put("with", json(standing.with()));
-    answer.put("gain", json(standing.gain()));
-    answer.put("decisions", session.decisions());
-    answer.put("accuracy", session.record().accuracy());
+    answer.put("games", results.games());
+    answer.put("points", results.points());
+    answer.put("without", json(results.without()));
+    answer.put("with", json(results.with()));
+    answer.put("gain", json(results.gain()));
+    answer.put("decisions", session.learning().decisions());
+    answer.put("accuracy", session.learning().record().accuracy());
     List<String> text = new ArrayList<>();
     text.add(
         Output.format(
             "%s against %s: %s in %s",
             folder.player().name(),
             session.settings().opponent(),
-            Output.count(standing.games(), "game"),
+            Output.count(results.games(), "game"),
             folder.path()));
-    line(text, "without a model", "%.3f", standing.without());
-    line(text, "with what was learned", "%.3f", standing.with());
-    line(text, "gain in the same openings", "%+.3f", standing.gain());
-    if (session.record().expectations() > 0) {
+    line(text, "without a model", "%.3f", results.without());
+    line(text, "with what was learned", "%.3f", results.with());
+    line(text, "gain in the same openings", "%+.3f", results.gain());
+    if (session.learning().record().expectations() > 0) {
       text.add(
           Output.format(
               "  %.0f %% of the opponent's last %s expected",
-              100 * session.record().accuracy(),
-              session.record().expectations() == 1
+              100 * session.learning().record().accuracy(),
+              session.learning().record().expectations() == 1
                   ? "unforced move was"
-                  : session.record().expectations() + " unforced moves were"));
+                  : session.learning().record().expectations() + " unforced moves were"));
     }
-    session
-        .model()
-        .ifPresent(
-            model ->
-                text.add(
-                    Output.format(
-                        "  its model looks %s ahead, learned from %s",
-                        ValuationText.plies(model.player().strategy()),
-                        Output.count(model.fitted(), "decision"))));
     output.answer(answer, text.toArray(String[]::new));
+  }
+
+  /** The last one: what play did not wait for has been learned, as far as that was let. */
+  private void tellModel(SessionState<?> session) {
+    if (session.results().games() > 0 && !output.isJson()) {
+      session
+          .learning()
+          .model()
+          .ifPresent(
+              model ->
+                  output.line(
+                      Output.format(
+                          "  its model looks %s ahead, learned from %s",
+                          ValuationText.plies(model.player().strategy()),
+                          Output.count(model.fitted(), "decision"))));
+    }
   }
 
   /**

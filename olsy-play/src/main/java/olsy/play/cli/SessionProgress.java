@@ -1,47 +1,50 @@
 package olsy.play.cli;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import olsy.learning.training.LiveModel;
 import olsy.play.session.LogThrottle;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionListener;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionResults.Result;
-import olsy.play.session.TrackRecord;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionResults.Result;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.TrackRecord;
+import olsy.play.session.store.SessionGame;
 
 /** How a session is going; what happens has lines of its own. */
 final class SessionProgress implements SessionListener, AutoCloseable {
 
   private final StatusLine line;
-  private final int games;
+  private final OptionalInt games;
   private int before = -1;
   private final LogThrottle models = new LogThrottle();
   private String model = "no model";
 
-  SessionProgress(StatusLine line, int games) {
+  SessionProgress(StatusLine line, OptionalInt games) {
     this.line = line;
     this.games = games;
   }
 
   @Override
-  public void played(SessionGame game, SessionResults standing) {
+  public void played(SessionGame game, SessionResults results) {
     if (before < 0) {
-      before = standing.games() - 1;
+      before = results.games() - 1;
     }
     if (!line.isDue()) {
       return;
     }
-    double perSecond = (standing.games() - before) / line.seconds();
+    double perSecond = (results.games() - before) / line.seconds();
     line.show(
         Output.format(
-            "%,d of %,d games, %.1f a second, %s%s, %s, %s left",
-            standing.games(),
-            games,
+            "%,d%s games, %.1f a second, %s%s, %s%s",
+            results.games(),
+            games.isPresent() ? Output.format(" of %,d", games.getAsInt()) : "",
             perSecond,
-            points("without", standing.without()),
-            points(", with", standing.with()),
+            points("without", results.without()),
+            points(", with", results.with()),
             model,
-            Output.duration((games - standing.games()) / perSecond)));
+            games.isPresent()
+                ? ", " + Output.duration((games.getAsInt() - results.games()) / perSecond) + " left"
+                : ""));
   }
 
   private static String points(String which, Optional<Result> result) {

@@ -1,7 +1,7 @@
 package olsy.play.cli;
 
 import java.util.Iterator;
-import olsy.play.session.ModelUse;
+import olsy.play.session.store.ModelUse;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 

@@ -2,7 +2,7 @@ package olsy.play.report;
 
 import java.util.ArrayList;
 import java.util.List;
-import olsy.play.session.Decision;
+import olsy.play.session.store.Decision;
 
 /**
  * Sums up decisions as they come, in runs of ten and later of a tenth of what came before: what is

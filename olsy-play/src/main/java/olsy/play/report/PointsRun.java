@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import olsy.core.statistics.Interval;
 import olsy.core.statistics.PairedPoints;
-import olsy.play.session.SessionGame;
+import olsy.play.session.store.SessionGame;
 
 /**
  * What a run of games brought, in the fields of the page's data.

@@ -10,8 +10,8 @@ import olsy.core.game.Side;
 import olsy.learning.archive.PdnEntry;
 import olsy.learning.archive.Replay;
 import olsy.play.board.Board;
-import olsy.play.session.Decision;
-import olsy.play.session.SessionGame;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.SessionGame;
 
 /**
  * A game to step through, in the fields of the page's data.

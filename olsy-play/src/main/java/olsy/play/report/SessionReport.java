@@ -17,14 +17,14 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.training.LiveModel;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
-import olsy.play.session.Decision;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionGame;
-import olsy.play.session.SessionRecords;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionResults.Result;
-import olsy.play.session.SessionSettings;
-import olsy.play.session.TakenBack;
+import olsy.play.session.state.SessionResults.Result;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
+import olsy.play.session.store.TakenBack;
 
 /**
  * What a page about a session shows, in the fields of its data. However long the session is, this
@@ -86,13 +86,13 @@ public record SessionReport(
     SessionSettings settings = folder.settings();
     List<String> notes = new ArrayList<>();
     List<SessionGame> played = new ArrayList<>();
-    SessionResults standing = new SessionResults(settings.baseline());
+    SessionResults results = new SessionResults(settings.games().baseline());
     long torn =
         SessionRecords.games(
             folder,
             (one, entry) -> {
               played.add(one);
-              standing.add(one);
+              results.add(one);
             });
     noteTorn("games.pdn", torn, notes);
     Seen seen = new Seen(shown(played.size()), played.size());
@@ -112,7 +112,7 @@ public record SessionReport(
     return new SessionReport(
         new About(folder.player().name(), settings.opponent(), Version.CURRENT, settings.json()),
         notes,
-        results(settings.baseline(), played, standing, seen.after()),
+        results(settings.games().baseline(), played, results, seen.after()),
         seen.expectations(),
         models,
         folder
@@ -148,7 +148,7 @@ public record SessionReport(
       Game<P> game,
       Map<Integer, Map<Integer, Decision>> decisions,
       List<String> notes) {
-    int baseline = folder.settings().baseline();
+    int baseline = folder.settings().games().baseline();
     List<ReportedGame> games = new ArrayList<>();
     SessionRecords.games(
         folder,

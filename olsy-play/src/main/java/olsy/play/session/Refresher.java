@@ -18,12 +18,8 @@ final class Refresher implements AutoCloseable {
   /** What came of learning. */
   sealed interface Ended permits Learned, Failed {}
 
-  /**
-   * A model.
-   *
-   * @param number decisions that had been seen
-   */
-  record Learned(int number, LiveModel model) implements Ended {}
+  /** A model, which is on the disk. */
+  record Learned(LiveModel model) implements Ended {}
 
   /** No model: the learner has a defect, or not enough memory. */
   record Failed(Throwable cause) implements Ended {}

@@ -1,27 +1,41 @@
 package olsy.play.session;
 
+import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import java.util.HashSet;
 import java.util.Locale;
 import java.util.Optional;
-import olsy.core.game.DrawRules;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.Function;
 import olsy.core.game.Game;
-import olsy.core.game.Line;
-import olsy.core.game.Outcome;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
-import olsy.core.search.PlayerSearch;
 import olsy.core.search.SearchBudget;
-import olsy.core.search.SearchResult;
-import olsy.learning.example.Example;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
+import olsy.play.session.Refresher.Failed;
+import olsy.play.session.Refresher.Learned;
+import olsy.play.session.state.Expectation;
+import olsy.play.session.state.GameInProgress;
+import olsy.play.session.state.Gate;
+import olsy.play.session.state.Lesson;
+import olsy.play.session.state.ObservedMove;
+import olsy.play.session.state.OpponentLearning;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionState;
+import olsy.play.session.store.Opened;
+import olsy.play.session.store.SessionFiles;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
+import olsy.play.session.store.TakenBack;
+import org.slf4j.LoggerFactory;
 
 /**
  * OLSY: plays an opponent, learns how it plays, and uses what it learned (Carmel and Markovitch,
@@ -39,62 +53,37 @@ import olsy.play.opponent.TakeBack;
  */
 public final class Session<P extends Position<P>> implements AutoCloseable {
 
-  /** A function learned from fewer decisions is not worth a try. */
-  private static final int ENOUGH_TO_ADOPT = 100;
-
   private final SessionFolder folder;
-  private final SessionSettings settings;
-  private final Game<P> game;
-  private final Opponent<P> opponent;
   private final String us;
+  private final Opponent<P> opponent;
+  private final Function<Lesson<P>, LiveModel> learner;
+  private final SessionFiles files;
   private final SessionLog log;
-  private final GrowingFile games;
-  private final GrowingFile examples;
+  private final SessionState<P> state;
+  private final OpponentLearning<P> learning;
+  private final Refresher refresher;
   private final Opened opened;
-  private final OpponentLearning<P> watch;
-  private final SessionOpenings<P> openings;
-  private final SearchChoice<P> tactics;
-  private final RepetitionRule<P> repetitionRule;
-  private final SessionResults standing;
-  private final Adoption adoption = new Adoption();
-  private final List<Decision> unfinished = new ArrayList<>();
-  private Begun begun;
-  private PlayerSearch<P> search;
-  private int searchModel;
-
-  /**
-   * What there was when a game began.
-   *
-   * @param model the last one; 0 for none
-   * @param trusted whether our moves were chosen with it
-   */
-  private record Begun(int model, boolean trusted) {}
 
   private Session(
       SessionFolder folder,
-      SessionSettings settings,
-      PlayerFile own,
-      Game<P> game,
+      String us,
       Opponent<P> opponent,
+      Function<Lesson<P>, LiveModel> learner,
       SessionFiles files,
       SessionLog log,
-      OpponentLearning<P> watch,
+      SessionState<P> state,
+      Refresher refresher,
       Opened opened) {
     this.folder = folder;
-    this.settings = settings;
-    this.game = game;
+    this.us = us;
     this.opponent = opponent;
+    this.learner = learner;
+    this.files = files;
     this.log = log;
-    this.games = files.games();
-    this.examples = files.examples();
+    this.state = state;
+    this.learning = state.learning();
+    this.refresher = refresher;
     this.opened = opened;
-    this.us = own.name();
-    this.watch = watch;
-    this.openings = SessionOpenings.of(settings, game);
-    this.tactics = new SearchChoice<>(game, own, settings.use());
-    this.search = tactics.plain();
-    this.repetitionRule = tactics.repetitionRule();
-    this.standing = new SessionResults(settings.baseline());
   }
 
   /**
@@ -108,7 +97,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       Opponent<P> opponent,
       InstantSource clock,
       SessionListener listener) {
-    return open(folder, game, opponent, clock, listener, folder.settings().use().gate());
+    return open(folder, game, opponent, clock, listener, Gate.of(folder.settings().use()));
   }
 
   /**
@@ -124,8 +113,13 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       InstantSource clock,
       SessionListener listener,
       Gate gate) {
-    Learner<P> learner = OpponentLearning.refresh(folder.settings(), game)::learn;
-    return open(folder, game, opponent, clock, listener, gate, learner);
+    return open(folder, game, opponent, clock, listener, gate, learner(folder.settings(), game));
+  }
+
+  /** How a session learns. */
+  static <P extends Position<P>> Function<Lesson<P>, LiveModel> learner(
+      SessionSettings settings, Game<P> game) {
+    return lesson -> settings.learner(game).learn(lesson.observed(), lesson.before());
   }
 
   static <P extends Position<P>> Session<P> open(
@@ -135,20 +129,22 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       InstantSource clock,
       SessionListener listener,
       Gate gate,
-      Learner<P> learner) {
+      Function<Lesson<P>, LiveModel> learner) {
     Opened opened = new Opened();
     opened.add(opponent::close);
     try {
       SessionFiles files = SessionFiles.open(folder);
       opened.add(files::close);
       SessionSettings settings = folder.settings();
+      PlayerFile own = folder.player();
       SessionLog log = new SessionLog(files.log(), clock, listener);
-      OpponentLearning<P> watch =
-          new OpponentLearning<>(game, folder, settings, gate, learner, log);
-      opened.add(watch::close);
+      String examples = folder.examples().getFileName().toString();
+      SessionState<P> state = new SessionState<>(game, settings, own, examples, gate, log);
+      Refresher refresher = new Refresher(settings.learning().synchronous());
+      opened.add(refresher::close);
       Session<P> session =
           new Session<>(
-              folder, settings, folder.player(), game, opponent, files, log, watch, opened);
+              folder, own.name(), opponent, learner, files, log, state, refresher, opened);
       session.goOn();
       return session;
     } catch (RuntimeException | Error e) {
@@ -159,258 +155,182 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   /** Reads what is on the disk, and learns what was due when the session broke off. */
   private void goOn() {
-    noteCutOff(folder.games().getFileName() + ": a torn game", games.cutOff());
-    noteCutOff(folder.examples().getFileName() + ": a torn line", examples.cutOff());
-    SessionRecords.games(folder, (played, entry) -> count(played));
-    readExamples();
+    noteCutOff(folder.games(), "game", files.games().cutOff());
+    noteCutOff(folder.examples(), "line", files.examples().cutOff());
+    SessionRecords.games(folder, (played, entry) -> state.add(played));
+    Set<Integer> known = new HashSet<>(folder.modelNumbers());
+    SessionRecords.examples(
+        folder,
+        state::read,
+        move -> {
+          state.seeAgain(move);
+          int seen = learning.decisions();
+          if (move.decision().teaches() && known.contains(seen) && seen > learning.number()) {
+            learning.takeAgain(LiveModel.read(folder.model(seen)));
+          }
+        },
+        state::seeAgain);
     writeBegin();
-    watch.goOn();
+    learning.goOn(state.settings().learning().synchronous()).ifPresent(this::learn);
+  }
+
+  private void noteCutOff(Path file, String entry, long bytes) {
+    if (bytes > 0) {
+      log.note(
+          String.format(
+              Locale.ROOT,
+              "%s: a torn %s at the end was cut off, %d bytes",
+              file.getFileName(),
+              entry,
+              bytes));
+    }
   }
 
   private void writeBegin() {
-    if (isFinished()) {
+    int played = state.results().games();
+    OptionalInt all = state.settings().games().all();
+    if (state.isOver()) {
       log.note(
           String.format(
               Locale.ROOT,
               "all %,d games are played; olsy resume with a larger --games goes on",
-              standing.games()));
-    } else if (settings.games() == Integer.MAX_VALUE) {
-      log.write("begin at game %,d", standing.games() + 1);
+              played));
+    } else if (all.isEmpty()) {
+      log.write("begin at game %,d", played + 1);
     } else {
-      log.write("begin at game %,d of %,d", standing.games() + 1, settings.games());
+      log.write("begin at game %,d of %,d", played + 1, all.getAsInt());
     }
   }
 
-  private boolean isFinished() {
-    return standing.games() >= settings.games();
+  public SessionState<P> state() {
+    return state;
   }
 
-  private void noteCutOff(String what, long bytes) {
-    if (bytes > 0) {
-      log.note(what + " at the end was cut off, " + bytes + " bytes");
-    }
-  }
-
-  private void readExamples() {
-    SessionRecords.examples(
-        folder,
-        this::seeAgain,
-        back -> {
-          unfinished.removeIf(back::voids);
-          watch.takeBack(back);
-        });
-  }
-
-  private void seeAgain(Decision decision) {
-    if (decision.game() > standing.games() + 1) {
-      throw new IllegalArgumentException(
-          "a move of game "
-              + decision.game()
-              + ", but games.pdn has only "
-              + standing.games()
-              + " games");
-    }
-    if (decision.game() > standing.games()) {
-      begun = begun == null ? now() : begun;
-      unfinished.add(decision);
-    }
-    P position = game.position(decision.position());
-    watch.seeAgain(decision, Example.of(position, game.successor(position, decision.move())));
-  }
-
-  private void count(SessionGame played) {
-    standing.add(played);
-    if (settings.use() == ModelUse.ADOPT) {
-      adoption.add(played, pair(played.number()));
-    }
-  }
-
-  public SessionResults standing() {
-    return standing;
-  }
-
-  /** How often what was expected came true. */
-  public TrackRecord record() {
-    return watch.record();
-  }
-
-  /** The model in use, if there is one. */
-  public Optional<LiveModel> model() {
-    return watch.model();
-  }
-
-  /** Unforced moves of the opponent after the baseline. */
-  public int decisions() {
-    return watch.decisions();
-  }
-
-  public SessionSettings settings() {
-    return settings;
-  }
-
-  /** Plays the games that are missing, and learns what play did not wait for. */
+  /** Plays the games that are missing. */
   public void play() throws InterruptedException {
-    boolean plays = !isFinished();
-    while (!isFinished()) {
-      play(standing.games() + 1);
-    }
-    if (plays) {
-      watch.tellWhetherTooSlow();
-    }
-    if (!settings.synchronous()) {
-      watch.finish();
+    if (!state.isOver()) {
+      while (!state.isOver()) {
+        play(state.nextGame(opponent.side()));
+      }
+      learning.tellWhetherTooSlow();
     }
   }
 
-  private void play(int number) throws InterruptedException {
-    Side side = sideOfUs(number);
-    begun = begun == null ? now() : begun;
-    boolean adopts =
-        settings.use() == ModelUse.ADOPT
-            && number > settings.baseline()
-            && begun.model >= ENOUGH_TO_ADOPT
-            && adoption.adopts(pair(number));
-    Line<P> line = Line.startingAt(openings.of(number), rules());
-    for (Decision decision : unfinished) {
-      line = replayed(line, decision);
-    }
-    unfinished.clear();
+  private void play(GameInProgress<P> game) throws InterruptedException {
     String termination = null;
     try {
-      opponent.begin(line);
-      while (!line.isTerminal()) {
+      opponent.begin(game.line());
+      while (!game.isOver()) {
         if (Thread.interrupted()) {
           throw new InterruptedException();
         }
-        boolean ours = line.toMove() == side;
-        line = ours ? ours(number, line, adopts) : theirs(number, line);
+        if (game.isOurMove()) {
+          ourMove(game);
+        } else {
+          theirMove(game);
+        }
       }
     } catch (Forfeit forfeit) {
       termination = forfeit.getMessage();
-      log.note("game " + number + ": " + opponent.name() + " forfeits: " + termination);
+      log.note("game " + game.number() + ": " + opponent.name() + " forfeits: " + termination);
     }
-    SessionGame played =
-        new SessionGame(
-            number,
-            side,
-            termination == null ? line.outcome() : Outcome.winOf(side),
-            number > settings.baseline() && (adopts || begun.trusted) ? begun.model : 0,
-            adopts,
-            termination);
-    begun = null;
-    examples.force();
-    games.append(played.pdn(us, opponent.name(), game, line));
-    games.force();
-    count(played);
-    log.played(played, standing);
+    SessionGame played = game.end(termination);
+    files.examples().force();
+    files.games().append(played.pdn(us, opponent.name(), state.game(), game.line()));
+    files.games().force();
+    state.add(played);
+    log.played(played, state.results());
   }
 
-  /** A game that is going on tells which side the opponent has in it. */
-  private Side sideOfUs(int number) {
-    return unfinished.stream()
-        .findFirst()
-        .map(decision -> game.position(decision.position()).toMove())
-        .or(opponent::side)
-        .map(Side::other)
-        .orElse(SessionGame.sideOfUs(number));
-  }
-
-  private DrawRules rules() {
-    return game.drawRules().withPlies((int) Math.min(DrawRules.NEVER, 2L * settings.moveLimit()));
-  }
-
-  private int pair(int number) {
-    return (number - 1) / 2;
-  }
-
-  /** The line after a decision of it, which was read; our moves before it follow from it. */
-  private Line<P> replayed(Line<P> line, Decision decision) {
-    P before = game.position(decision.position());
-    Line<P> reached = line;
-    if (!reached.position().equals(before)) {
-      if (!Arrays.asList(reached.position().successors()).contains(before)) {
-        throw new InputException(
-            folder.examples()
-                + ": the position of game "
-                + decision.game()
-                + ", ply "
-                + decision.ply()
-                + " cannot follow what was played before: "
-                + decision.position());
-      }
-      reached = reached.followedBy(before);
-    }
-    return reached.followedBy(game.successor(before, decision.move()));
-  }
-
-  private Begun now() {
-    return new Begun(watch.number(), settings.use() != ModelUse.ADOPT && watch.trusts());
-  }
-
-  private Line<P> ours(int number, Line<P> line, boolean adopts) throws InterruptedException {
-    watch.takeUp();
-    boolean uses = number > settings.baseline() && (adopts || now().trusted());
-    int model = uses ? watch.number() : 0;
-    if (model != searchModel || (uses && settings.use().asksRecord())) {
-      search = uses ? tactics.with(watch.model().orElseThrow(), watch.record()) : tactics.plain();
-      searchModel = model;
-    }
-    SearchResult<P> found;
+  private void ourMove(GameInProgress<P> game) throws InterruptedException {
+    takeUp();
     try {
-      found = search.search(line.position(), SearchBudget.untilInterrupted());
-      found = repetitionRule.apply(line, found, SearchBudget.untilInterrupted());
+      game.chooseMove();
     } catch (SearchBudget.Stopped e) {
       throw new InterruptedException(us + " was interrupted");
     }
-    log.chose(game, found, model);
-    return line.followedBy(found.choice());
   }
 
-  private Line<P> theirs(int number, Line<P> line) throws Forfeit, InterruptedException {
-    P position = line.position();
-    boolean baseline = number <= settings.baseline();
-    Optional<Expectation<P>> expected = baseline ? Optional.empty() : watch.expect(position);
-    P next;
+  private void theirMove(GameInProgress<P> game) throws Forfeit, InterruptedException {
+    Optional<Expectation<P>> expected = game.expect();
     try {
-      next = opponent.move(line);
+      P next = opponent.move(game.line());
+      ObservedMove<P> move = game.observe(next, expected);
+      write(move.decision().line());
+      game.accept(move);
+      learning.due().ifPresent(this::learn);
     } catch (TakeBack wanted) {
-      return takenBack(number, line);
+      Optional<TakenBack> back = game.takeBack();
+      back.map(TakenBack::line).ifPresent(this::write);
+      back.ifPresent(game::accept);
     }
-    Example<P> example = Example.of(position, next);
-    Decision decision =
-        new Decision(
-            number,
-            line.plies(),
-            game.text(position),
-            game.move(position, next),
-            example.isForced(),
-            baseline,
-            expected.map(before -> before.heldAgainst(next, game)).orElse(null));
-    write(decision.line());
-    watch.see(decision, example);
-    return line.followedBy(next);
   }
 
   /**
    * Who is elsewhere remembers our moves: nothing that led to them may be lost with this machine.
    */
   private void write(String line) {
-    examples.append(line);
+    files.examples().append(line);
     if (opponent.isElsewhere()) {
-      examples.force();
+      files.examples().force();
     }
   }
 
-  /** To the opponent's decision before, if it has made one. */
-  private Line<P> takenBack(int number, Line<P> line) {
-    if (line.plies() < 2) {
-      return line;
+  private void learn(Lesson<P> lesson) {
+    refresher.begin(() -> learned(lesson));
+    takeUp();
+  }
+
+  private Learned learned(Lesson<P> lesson) {
+    Path file = folder.model(lesson.number());
+    Json.write(file, learner.apply(lesson).json());
+    return new Learned(LiveModel.read(file));
+  }
+
+  /**
+   * Uses a model that has been finished since the last move. What Ctrl-C breaks off while play
+   * waits for it has not failed: whoever goes on learns it.
+   */
+  private void takeUp() {
+    refresher
+        .ended()
+        .ifPresent(
+            ended -> {
+              if (ended instanceof Learned learned) {
+                learning.take(learned.model());
+              } else if (Thread.currentThread().isInterrupted()) {
+                learning.breakOff();
+              } else if (ended instanceof Failed failed && learning.fail(failed.cause())) {
+                LoggerFactory.getLogger(Session.class).error("learning failed", failed.cause());
+              }
+            });
+  }
+
+  /**
+   * Play is over: learns what play did not wait for, from more and more decisions. That may take
+   * minutes. Where it is interrupted, whoever opens the session again goes on with it.
+   */
+  public void learnTheRest() throws InterruptedException {
+    if (state.settings().learning().synchronous()) {
+      return;
     }
-    Line<P> to = line.before().before();
-    TakenBack back = new TakenBack(number, to.plies());
-    write(back.line());
-    watch.takeBack(back);
-    return to;
+    awaitModel();
+    Optional<Lesson<P>> rest = learning.rest();
+    while (rest.isPresent()) {
+      learn(rest.get());
+      awaitModel();
+      rest = learning.hasFailed() ? Optional.empty() : learning.rest();
+    }
+  }
+
+  private void awaitModel() throws InterruptedException {
+    if (refresher.isBusy()) {
+      learning.tellWaiting();
+      for (int minutes = 1; !refresher.await(Duration.ofMinutes(1)); minutes++) {
+        learning.tellWaiting(minutes);
+      }
+      takeUp();
+    }
   }
 
   @Override

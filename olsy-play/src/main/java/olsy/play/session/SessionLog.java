@@ -7,6 +7,11 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
 import olsy.learning.training.LiveModel;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.TrackRecord;
+import olsy.play.session.store.GrowingFile;
+import olsy.play.session.store.SessionGame;
 
 /** Writes down what happened, with the time, for people who look at a session later. */
 final class SessionLog implements SessionListener, AutoCloseable {
@@ -28,11 +33,11 @@ final class SessionLog implements SessionListener, AutoCloseable {
   }
 
   @Override
-  public void played(SessionGame game, SessionResults standing) {
-    if (standing.games() % GAMES == 0) {
-      write("%,d games, %.3f points a game", standing.games(), standing.points());
+  public void played(SessionGame game, SessionResults results) {
+    if (results.games() % GAMES == 0) {
+      write("%,d games, %.3f points a game", results.games(), results.points());
     }
-    next.played(game, standing);
+    next.played(game, results);
   }
 
   @Override

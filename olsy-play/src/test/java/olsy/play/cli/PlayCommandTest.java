@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
-import olsy.play.session.SessionFolder;
+import olsy.play.session.store.SessionFolder;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -101,7 +101,7 @@ class PlayCommandTest {
   @Test
   void howDeepToLookForIsAskedOnce() {
     typing("quit\n", "play", "--session", session, "--player", "material@2", "--max-depth", "3");
-    assertEquals(3, SessionFolder.existing(Path.of(session)).settings().maxDepth());
+    assertEquals(3, SessionFolder.existing(Path.of(session)).settings().learning().maxDepth());
     typing("quit\n", "play", "--session", session, "--max-depth", "3");
     Run none = Run.of("play", "--session", session, "--max-depth", "0");
     assertTrue(none.err().startsWith("olsy: --max-depth: expected 1 to 99"), none.err());

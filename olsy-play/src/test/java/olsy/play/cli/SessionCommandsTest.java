@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import olsy.learning.text.JsonValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,7 +83,7 @@ class SessionCommandsTest {
   void whatIsWrongIsSaidInASentence() {
     assertWrong("--baseline", run("a", "--games", "10", "--baseline", "3"));
     assertWrong("--learn: expected at least 1, found 0", run("a", "--learn", "0"));
-    assertWrong("unknown use", run("a", "--algorithm", "magic"));
+    assertWrong("unknown use \"magic\"", run("a", "--algorithm", "magic"));
     assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
     assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
     assertWrong("there is no file", "run", "--opponent", "nobody", "--session", session("a"));
@@ -113,44 +112,5 @@ class SessionCommandsTest {
     Run run = Run.of(args);
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());
     assertTrue(run.err().contains(sentence), run.err());
-  }
-
-  /** Killed at any time, in a process of its own, it ends as if nothing had been. */
-  @Test
-  void killedSessionsGoOnExactly() throws Exception {
-    String[] settings = {"--games", "60", "--synchronous", "--openings", "4"};
-    assertEquals(0, Run.of(run("whole", settings)).code());
-    Process process = child(run("killed", settings));
-    for (int kill = 0; kill < 3; kill++) {
-      boolean ended = process.waitFor(700 + 400L * kill, TimeUnit.MILLISECONDS);
-      process.destroyForcibly().waitFor();
-      if (!ended && !Files.exists(folder.resolve("killed").resolve("session.json"))) {
-        process = child(run("killed", settings));
-      } else {
-        process = child("resume", session("killed"));
-      }
-    }
-    process.waitFor();
-    assertEquals(0, Run.of("resume", session("killed")).code());
-    for (String file : List.of("games.pdn", "examples.jsonl")) {
-      assertEquals(
-          Files.readString(folder.resolve("whole").resolve(file)),
-          Files.readString(folder.resolve("killed").resolve(file)),
-          file);
-    }
-  }
-
-  private Process child(String... args) throws IOException {
-    List<String> command = new ArrayList<>();
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.add("-Dolsy.home=" + System.getProperty("olsy.home"));
-    command.add("-cp");
-    command.add(System.getProperty("java.class.path"));
-    command.add(Main.class.getName());
-    command.addAll(List.of(args));
-    return new ProcessBuilder(command)
-        .redirectOutput(folder.resolve("out.txt").toFile())
-        .redirectError(folder.resolve("err.txt").toFile())
-        .start();
   }
 }

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
-import olsy.play.session.SessionGame;
+import olsy.play.session.store.SessionGame;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 

@@ -14,6 +14,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,12 +33,14 @@ import olsy.learning.text.JsonValue;
 import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
-import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionResults;
-import olsy.play.session.SessionSettings;
 import olsy.play.session.Silence;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionSettings;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -56,7 +59,7 @@ class SessionReportTest {
 
   @TempDir static Path folder;
   private static SessionFolder session;
-  private static SessionResults standing;
+  private static SessionResults played;
   private static String page;
   private static JsonValue data;
 
@@ -76,17 +79,9 @@ class SessionReportTest {
             "checkers",
             EVIL,
             ModelUse.M_STAR_1P,
-            GAMES,
-            BASELINE,
-            10,
-            0,
             1,
-            true,
-            4,
-            40,
-            "men,kings,pieces",
-            2,
-            1000);
+            new GamePlan(OptionalInt.of(GAMES), BASELINE, 4, 40),
+            new LearningPlan(10, OptionalInt.empty(), true, "men,kings,pieces", 2, 1000));
     session =
         SessionFolder.create(
             folder.resolve("session"),
@@ -101,7 +96,7 @@ class SessionReportTest {
             Clock.systemUTC(),
             new Silence())) {
       playing.play();
-      standing = playing.standing();
+      played = playing.state().results();
       // The session is still open here, and holds its lock.
       page = ReportPage.of(SessionReport.of(session));
     }
@@ -119,10 +114,10 @@ class SessionReportTest {
   void resultsAreThoseOfTheStanding() {
     JsonValue results = data.get("results");
     assertEquals(GAMES, results.get("all").get("games").whole(1));
-    assertEquals(standing.points(), results.get("all").get("points").number());
-    same(standing.without().orElseThrow(), results.get("without"));
-    same(standing.with().orElseThrow(), results.get("with"));
-    same(standing.gain().orElseThrow(), results.get("gain"));
+    assertEquals(played.points(), results.get("all").get("points").number());
+    same(played.without().orElseThrow(), results.get("without"));
+    same(played.with().orElseThrow(), results.get("with"));
+    same(played.gain().orElseThrow(), results.get("gain"));
   }
 
   private static void same(SessionResults.Result expected, JsonValue found) {
@@ -173,7 +168,7 @@ class SessionReportTest {
             .limit(BASELINE)
             .mapToInt(game -> game.get("points").whole(0))
             .sum();
-    assertEquals(standing.points() * GAMES - compared, points, 1e-9);
+    assertEquals(played.points() * GAMES - compared, points, 1e-9);
   }
 
   @Test

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 class RefresherTest {
 
-  private static final Learned LEARNED = new Learned(10, null);
+  private static final Learned LEARNED = new Learned(null);
 
   /** Learning goes on until the test lets it end, and nothing waits for it. */
   @Test

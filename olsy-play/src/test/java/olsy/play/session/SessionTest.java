@@ -13,29 +13,40 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.Search;
-import olsy.core.search.SearchBudget;
-import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.archive.GameLog;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
-import olsy.learning.training.Refresh;
+import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.opponent.player.SearchingOpponent;
+import olsy.play.session.state.Gate;
+import olsy.play.session.state.Lesson;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,6 +57,13 @@ class SessionTest {
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final InstantSource CLOCK =
       Clock.fixed(Instant.parse("2000-01-01T00:00:00Z"), ZoneOffset.UTC);
+
+  /** So many games learn from more than a hundred decisions: pools of features have competed. */
+  private static final int GAMES = 12;
+
+  @TempDir static Path recorded;
+
+  private static final Map<ModelUse, SessionFolder> RECORDED = new EnumMap<>(ModelUse.class);
 
   @TempDir Path temporary;
 
@@ -64,16 +82,33 @@ class SessionTest {
   }
 
   private static SessionSettings settings(ModelUse use, int games, boolean synchronous) {
+    String features = use == ModelUse.M_STAR_1P ? null : "men,kings,pieces";
     return new SessionSettings(
-        "checkers", "hidden", use, games, 4, 10, 0, 5, synchronous, 6, 100, null, 3, 500);
+        "checkers",
+        "hidden",
+        use,
+        5,
+        new GamePlan(OptionalInt.of(games), 4, 6, 40),
+        new LearningPlan(10, OptionalInt.empty(), synchronous, features, 2, 500));
   }
 
   private SessionFolder folder(String name, SessionSettings settings) {
+    return folder(temporary.resolve(name), settings);
+  }
+
+  private static SessionFolder folder(Path path, SessionSettings settings) {
     return SessionFolder.create(
-        temporary.resolve(name),
-        settings,
-        player("olsy", -0.6),
-        new PlayerEntrant(player("hidden", -0.4)));
+        path, settings, player("olsy", -0.6), new PlayerEntrant(player("hidden", -0.4)));
+  }
+
+  /** A session that nothing has disturbed; played once, and only read after that. */
+  private static SessionFolder recorded(ModelUse use) throws InterruptedException {
+    if (!RECORDED.containsKey(use)) {
+      SessionFolder folder = folder(recorded.resolve(use.toString()), settings(use, GAMES, true));
+      play(folder, new Hidden());
+      RECORDED.put(use, folder);
+    }
+    return RECORDED.get(use);
   }
 
   /** In this process. */
@@ -97,6 +132,7 @@ class SessionTest {
     Silence listener = new Silence();
     try (Session<Checkers> session = Session.open(folder, GAME, opponent, CLOCK, listener)) {
       session.play();
+      session.learnTheRest();
     }
     return listener.notes();
   }
@@ -116,42 +152,12 @@ class SessionTest {
 
   @Test
   void theSameSeedPlaysTheSameSession() throws Exception {
-    SessionFolder one = folder("one", settings(24, true));
-    SessionFolder other = folder("other", settings(24, true));
-    play(one, new Hidden());
+    SessionFolder one = recorded(ModelUse.M_STAR_1P);
+    SessionFolder other = folder("other", settings(GAMES, true));
     play(other, new Hidden());
     assertEquals(contents(one), contents(other));
-    assertTrue(one.modelNumbers().contains(10), one.modelNumbers().toString());
-  }
-
-  /** Sees whether our moves to positions that have stood are those that the rule lets stand. */
-  private static final class Referee extends Hidden {
-    private final Search<Checkers> search = player("olsy", -0.6).search(GAME);
-    private final RepetitionRule<Checkers> rule =
-        new RepetitionRule<>(new Deliberation<>(player("olsy", -0.6).player(GAME).strategy()), 2);
-    private int avoided;
-
-    @Override
-    public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
-      if (play.before() != null) {
-        Checkers before = play.before().position();
-        Checkers plain = search.search(before, 2).choice();
-        avoided +=
-            play.occurrences() == 1 && play.before().followedBy(plain).occurrences() > 1 ? 1 : 0;
-        SearchResult<Checkers> ours =
-            new SearchResult<>(List.of(before, play.position()), 0, 2, 0, 0);
-        assertEquals(
-            play.position(), rule.apply(play.before(), ours, SearchBudget.unlimited()).choice());
-      }
-      return super.move(play);
-    }
-  }
-
-  @Test
-  void doesNotRepeatAPositionWhereThereIsSomethingBetter() throws Exception {
-    Referee referee = new Referee();
-    play(folder("refereed", settings(24, true)), referee);
-    assertTrue(referee.avoided > 5, referee.avoided + " repetitions avoided");
+    List<Integer> models = one.modelNumbers();
+    assertTrue(models.contains(10) && models.contains(100), models.toString());
   }
 
   /** Cuts what is on the disk off at random bytes, as a kill would, and goes on from there. */
@@ -160,13 +166,12 @@ class SessionTest {
       value = ModelUse.class,
       names = {"M_STAR_1P", "MIXTURE"})
   void whereverItBreaksOffNothingIsLostAndNothingDoubled(ModelUse use) throws Exception {
-    SessionSettings settings = settings(use, 24, true);
-    SessionFolder undisturbed = folder("undisturbed", settings);
-    play(undisturbed, new Hidden());
+    SessionFolder undisturbed = recorded(use);
+    SessionSettings settings = undisturbed.settings();
     String expected = contents(undisturbed);
     List<String> lines = Files.readAllLines(undisturbed.examples());
     SplittableRandom random = new SplittableRandom(11);
-    for (int i = 0; i < 12; i++) {
+    for (int i = 0; i < 10; i++) {
       String at = "seed 11, break " + i;
       int kept = random.nextInt(lines.size());
       SessionFolder broken = folder("broken" + i, settings);
@@ -190,7 +195,11 @@ class SessionTest {
           {
             "{\"game\":6", "{\"game\":8", place + "a move of game 8, but games.pdn has only 6 games"
           },
-          {"{\"game\":6", "{\"game\":7", ": the position of game 7, ply " + last.ply() + " cannot"}
+          {
+            "{\"game\":6",
+            "{\"game\":7",
+            place + "the position of game 7, ply " + last.ply() + " cannot"
+          }
         }) {
       SessionFolder damaged = folder("damaged" + wrong[2].hashCode(), settings(7, true));
       Files.writeString(damaged.games(), Files.readString(whole.games()));
@@ -208,14 +217,14 @@ class SessionTest {
     PlayerFile own =
         player("olsy", 0)
             .with(new WrittenStrategy(new TreeMap<>(Map.of("men", -1.0, "kings", -1.5)), 2));
-    SessionSettings settings = settings(ModelUse.ADOPT, 80, true);
+    SessionSettings settings = settings(ModelUse.ADOPT, 40, true);
     SessionFolder undisturbed = adopting("undisturbed", settings, own);
     play(undisturbed, new Hidden());
     List<SessionGame> games = new ArrayList<>();
     SessionRecords.games(undisturbed, (game, entry) -> games.add(game));
     List<SessionGame> adopted = games.stream().filter(SessionGame::adopted).toList();
     List<SessionGame> others = games.stream().filter(game -> !game.adopted()).toList();
-    assertTrue(adopted.size() > 40, adopted.size() + " games with the opponent's function");
+    assertTrue(adopted.size() > 20, adopted.size() + " games with the opponent's function");
     assertTrue(points(adopted) > 0.7 && points(others) < 0.3, points(adopted) + ", " + adopted);
     List<String> lines = Files.readAllLines(undisturbed.examples());
     SessionFolder broken = adopting("broken", settings, own);
@@ -266,14 +275,57 @@ class SessionTest {
     }
   }
 
+  /** Plays a session in a process of its own until it dies as if it were killed. */
+  static final class Dying {
+
+    private Dying() {}
+
+    /** The session's folder, and the number of the opponent's move before which it dies. */
+    public static void main(String[] args) throws InterruptedException {
+      int[] left = {Integer.parseInt(args[1])};
+      play(
+          SessionFolder.existing(Path.of(args[0])),
+          new Hidden() {
+            @Override
+            public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
+              if (left[0]-- == 0) {
+                Runtime.getRuntime().halt(1);
+              }
+              return super.move(play);
+            }
+          });
+    }
+  }
+
+  @Test
+  void killedItGoesOnExactly() throws Exception {
+    SessionFolder killed = folder("killed", settings(GAMES, true));
+    for (int moves : new int[] {11, 60}) {
+      Process process =
+          new ProcessBuilder(
+                  Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                  "-XX:TieredStopAtLevel=1",
+                  "-cp",
+                  System.getProperty("java.class.path"),
+                  Dying.class.getName(),
+                  killed.path().toString(),
+                  String.valueOf(moves))
+              .inheritIO()
+              .start();
+      assertEquals(1, process.waitFor());
+    }
+    play(killed, new Hidden());
+    assertEquals(contents(recorded(ModelUse.M_STAR_1P)), contents(killed));
+  }
+
   @Test
   void asynchronousSessionsKeepEveryMoveToo() throws Exception {
-    SessionFolder folder = folder("asynchronous", settings(30, false));
+    SessionFolder folder = folder("asynchronous", settings(GAMES, false));
     play(folder, new Hidden());
     List<Integer> games = new ArrayList<>();
     new GameLog<>(GAME, List.of(folder.games()), fault -> games.add(-1))
         .read((file, replay) -> games.add(replay.plies()));
-    assertEquals(30, games.size());
+    assertEquals(GAMES, games.size());
     assertTrue(games.stream().allMatch(plies -> plies > 0), games.toString());
     assertTrue(folder.current().isPresent(), "what play did not wait for is learned at the end");
     String all = contents(folder);
@@ -282,22 +334,14 @@ class SessionTest {
   }
 
   /** Fails at first, and once more when it has made two models. */
-  private static Learner<Checkers> failing(SessionSettings settings) {
-    Refresh<Checkers> refresh =
-        new Refresh<>(
-            GAME,
-            settings.opponent(),
-            settings.features(),
-            settings.maxDepth(),
-            settings.window(),
-            settings.seed());
+  private static Function<Lesson<Checkers>, LiveModel> failing(SessionSettings settings) {
     int[] calls = new int[1];
-    return (observed, before) -> {
+    return lesson -> {
       calls[0]++;
       if (calls[0] <= 2 || calls[0] == 5) {
         throw new ArithmeticException("defect " + (calls[0] < 5 ? "one" : "two"));
       }
-      return refresh.learn(observed, before);
+      return Session.learner(settings, GAME).apply(lesson);
     };
   }
 
@@ -305,20 +349,12 @@ class SessionTest {
   void learningThatFailsDoesNotEndTheSession() throws Exception {
     List<String> all = new ArrayList<>();
     for (String name : List.of("failing", "failing-again")) {
-      SessionSettings settings = settings(24, true);
+      SessionSettings settings = settings(10, true);
       SessionFolder folder = folder(name, settings);
       Silence listener = new Silence();
-      try (Session<Checkers> session =
-          Session.open(
-              folder,
-              GAME,
-              new Hidden(),
-              CLOCK,
-              listener,
-              settings.use().gate(),
-              failing(settings))) {
+      try (Session<Checkers> session = open(folder, failing(settings), listener)) {
         session.play();
-        assertEquals(24, session.standing().games());
+        assertEquals(10, session.state().results().games());
       }
       assertEquals(List.of(30, 40, 60), folder.modelNumbers().subList(0, 3));
       assertEquals(
@@ -335,13 +371,65 @@ class SessionTest {
 
   @Test
   void theLogTellsOfNoExpectationsBeforeThereAreAny() throws Exception {
-    SessionFolder folder = folder("log", settings(10, true));
+    SessionFolder folder = folder("log", settings(6, true));
     play(folder, new Hidden());
-    String log = Files.readString(folder.log());
+    Path file = folder.path().resolve("session.log");
+    String log = Files.readString(file);
     assertTrue(log.contains("model from 10 of 10 decisions: "), log);
     assertFalse(log.contains("last 0 moves"), log);
     play(folder, new Hidden());
-    assertTrue(Files.readString(folder.log()).contains(" all 10 games are played; "), log);
+    assertTrue(Files.readString(file).contains(" all 6 games are played; "), log);
+  }
+
+  /** Learning never ends here by itself, and the results do not wait for it. */
+  @Test
+  void playDoesNotWaitForWhatIsLearnedAfterIt() throws Exception {
+    SessionFolder folder = folder("never-learned", settings(GAMES, false));
+    CountDownLatch never = new CountDownLatch(1);
+    try (Session<Checkers> session =
+        open(
+            folder,
+            lesson -> {
+              try {
+                never.await();
+              } catch (InterruptedException e) {
+                throw new CancellationException("interrupted");
+              }
+              return null;
+            },
+            new Silence())) {
+      session.play();
+      assertEquals(GAMES, session.state().results().games());
+      Thread.currentThread().interrupt();
+      assertThrows(InterruptedException.class, session::learnTheRest);
+    }
+    assertEquals(List.of(), folder.modelNumbers());
+    String examples = Files.readString(folder.examples());
+    play(folder, new Hidden());
+    assertTrue(folder.current().isPresent(), "it is learned when the session goes on");
+    assertEquals(examples, Files.readString(folder.examples()));
+  }
+
+  @Test
+  void whatIsBrokenOffWhilePlayWaitsHasNotFailed() {
+    Silence listener = new Silence();
+    try (Session<Checkers> session =
+        open(
+            folder("broken-off", settings(GAMES, true)),
+            lesson -> {
+              Thread.currentThread().interrupt();
+              throw new CancellationException("interrupted");
+            },
+            listener)) {
+      assertThrows(InterruptedException.class, session::play);
+    }
+    assertEquals(List.of(), listener.notes());
+  }
+
+  private static Session<Checkers> open(
+      SessionFolder folder, Function<Lesson<Checkers>, LiveModel> learner, Silence listener) {
+    Gate gate = Gate.of(folder.settings().use());
+    return Session.open(folder, GAME, new Hidden(), CLOCK, listener, gate, learner);
   }
 
   /** Ctrl-C may come while the opponent thinks, before its move is written down. */
@@ -373,13 +461,11 @@ class SessionTest {
 
   @Test
   void goesOnWithMoreGames() throws Exception {
-    SessionFolder folder = folder("more", settings(10, true));
+    SessionFolder folder = folder("more", settings(6, true));
     play(folder, new Hidden());
-    folder.setGames(24);
+    folder.setGames(GAMES);
     play(folder, new Hidden());
-    SessionFolder once = folder("once", settings(24, true));
-    play(once, new Hidden());
-    assertEquals(contents(once), contents(folder));
+    assertEquals(contents(recorded(ModelUse.M_STAR_1P)), contents(folder));
   }
 
   @Test
@@ -413,7 +499,7 @@ class SessionTest {
               InputException.class,
               () -> Session.open(folder, GAME, new Hidden(), CLOCK, new Silence()));
       assertTrue(refused.getMessage().contains("another process"), refused.getMessage());
-      assertEquals(0, session.standing().games());
+      assertEquals(0, session.state().results().games());
     }
   }
 

@@ -3,6 +3,10 @@ package olsy.play.session;
 import java.util.ArrayList;
 import java.util.List;
 import olsy.learning.training.LiveModel;
+import olsy.play.session.state.SessionListener;
+import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.TrackRecord;
+import olsy.play.session.store.SessionGame;
 
 /** Says nothing, but keeps the notes. */
 public final class Silence implements SessionListener {

@@ -11,6 +11,7 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import olsy.core.game.Line;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
@@ -23,6 +24,15 @@ import olsy.learning.training.LiveModel;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
 import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
+import olsy.play.session.store.TakenBack;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -87,17 +97,9 @@ class TakenBackTest {
             "checkers",
             "fickle",
             ModelUse.M_STAR_1P,
-            GAMES,
-            0,
-            8,
-            0,
             1,
-            true,
-            0,
-            30,
-            "men,kings",
-            2,
-            1000);
+            new GamePlan(OptionalInt.of(GAMES), 0, 0, 30),
+            new LearningPlan(8, OptionalInt.empty(), true, "men,kings", 2, 1000));
     return SessionFolder.create(folder.resolve(name), settings, OWN, new PlayerEntrant(OWN));
   }
 
@@ -166,7 +168,7 @@ class TakenBackTest {
     List<SessionGame> games = new ArrayList<>();
     try (Session<Checkers> again =
         Session.open(session, GAME, new Fickle(-1), Clock.systemUTC(), new Silence())) {
-      assertEquals(GAMES, again.standing().games());
+      assertEquals(GAMES, again.state().results().games());
     }
     SessionRecords.games(session, (game, entry) -> games.add(game));
     assertEquals(

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import olsy.core.game.Line;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
@@ -30,12 +31,14 @@ import olsy.play.board.BoardText;
 import olsy.play.explain.Forecast;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.TakeBack;
-import olsy.play.session.ModelUse;
 import olsy.play.session.Session;
-import olsy.play.session.SessionFolder;
-import olsy.play.session.SessionRecords;
-import olsy.play.session.SessionSettings;
 import olsy.play.session.Silence;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -65,17 +68,9 @@ class PersonTest {
             "checkers",
             "ann",
             ModelUse.M_STAR_1P,
-            games,
-            0,
-            5,
-            0,
             1,
-            true,
-            0,
-            25,
-            "men,kings",
-            2,
-            1000);
+            new GamePlan(OptionalInt.of(games), 0, 0, 25),
+            new LearningPlan(5, OptionalInt.empty(), true, "men,kings", 2, 1000));
     return SessionFolder.create(folder, settings, RIVAL, new PersonEntrant("ann", "checkers"));
   }
 

@@ -1,0 +1,153 @@
+package olsy.play.session.state;
+
+import java.util.Arrays;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Outcome;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.TakenBack;
+
+/**
+ * A game of a session that has not ended.
+ *
+ * <pre>
+ * our move:       chooseMove
+ * the opponent's: expect, then it moves; write observe(its move) down; accept it
+ *                 it takes back: write takeBack() down; accept it
+ * </pre>
+ */
+public final class GameInProgress<P extends Position<P>> {
+
+  private final SessionState<P> session;
+  private final Game<P> game;
+  private final int number;
+  private final Side side;
+  private final boolean baseline;
+  private final boolean adopts;
+  private final int modelAtBegin;
+  private Line<P> line;
+
+  /**
+   * @param side ours
+   * @param adopts whether we play by the opponent's function
+   * @param model that our moves are chosen with now that it begins; 0 for none
+   */
+  GameInProgress(
+      SessionState<P> session, int number, Side side, boolean adopts, int model, Line<P> opening) {
+    this.session = session;
+    this.game = session.game();
+    this.number = number;
+    this.side = side;
+    this.baseline = session.settings().games().isBaseline(number);
+    this.adopts = adopts;
+    this.modelAtBegin = model;
+    this.line = opening;
+  }
+
+  public int number() {
+    return number;
+  }
+
+  /** What was played, from the opening on. */
+  public Line<P> line() {
+    return line;
+  }
+
+  public boolean isOver() {
+    return line.isTerminal();
+  }
+
+  public boolean isOurMove() {
+    return line.toMove() == side;
+  }
+
+  /**
+   * Chooses our move, and makes it.
+   *
+   * @throws SearchBudget.Stopped when this thread is interrupted; nothing has happened then
+   */
+  public SearchResult<P> chooseMove() {
+    SearchResult<P> found = session.choose(line, baseline, adopts);
+    line = line.followedBy(found.choice());
+    return found;
+  }
+
+  /** What is expected of the opponent, before it moves; nothing where there is no choice. */
+  public Optional<Expectation<P>> expect() {
+    return baseline ? Optional.empty() : session.learning().expect(line.position());
+  }
+
+  /** The opponent's move to the next position, as it is to be written down. */
+  public ObservedMove<P> observe(P next, Optional<Expectation<P>> expected) {
+    return ObservedMove.of(game, number, line, next, baseline, expected);
+  }
+
+  /** What the opponent did is written down. */
+  public void accept(ObservedMove<P> move) {
+    session.learning().see(move);
+    line = line.followedBy(move.after());
+  }
+
+  /** Back to the opponent's decision before, as it is to be written down; nothing at the first. */
+  public Optional<TakenBack> takeBack() {
+    return line.plies() < 2
+        ? Optional.empty()
+        : Optional.of(new TakenBack(number, line.plies() - 2));
+  }
+
+  /** That the opponent takes back is written down. */
+  public void accept(TakenBack back) {
+    session.learning().takeBack(back);
+    goBack(back);
+  }
+
+  void goBack(TakenBack back) {
+    while (line.plies() > back.ply()) {
+      line = line.before();
+    }
+  }
+
+  /** A decision of this game that was read; our moves before it follow from it. */
+  void replay(ObservedMove<P> move) {
+    line = reaching(line, move).followedBy(move.after());
+  }
+
+  /**
+   * A line that was read up to a decision, so far.
+   *
+   * @throws IllegalArgumentException when the decision cannot follow
+   */
+  static <P extends Position<P>> Line<P> reaching(Line<P> line, ObservedMove<P> move) {
+    P before = move.before();
+    if (line.position().equals(before)) {
+      return line;
+    }
+    if (!Arrays.asList(line.position().successors()).contains(before)) {
+      Decision decision = move.decision();
+      throw new IllegalArgumentException(
+          "the position of game "
+              + decision.game()
+              + ", ply "
+              + decision.ply()
+              + " cannot follow what was played before: "
+              + decision.position());
+    }
+    return line.followedBy(before);
+  }
+
+  /**
+   * As it is written down.
+   *
+   * @param termination why the opponent has lost before the end; null when it has not
+   */
+  public SessionGame end(String termination) {
+    Outcome outcome = termination == null ? line.outcome() : Outcome.winOf(side);
+    return new SessionGame(number, side, outcome, modelAtBegin, adopts, termination);
+  }
+}

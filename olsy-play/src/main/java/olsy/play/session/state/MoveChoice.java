@@ -1,0 +1,45 @@
+package olsy.play.session.state;
+
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+import olsy.core.search.PlayerSearch;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.learning.players.PlayerFile;
+import olsy.play.session.store.ModelUse;
+
+/** Chooses our moves, with the model or without it. */
+final class MoveChoice<P extends Position<P>> {
+
+  private final ModelUse use;
+  private final SearchChoice<P> searches;
+  private final RepetitionRule<P> repetitionRule;
+  private PlayerSearch<P> search;
+  private int searchModel;
+
+  MoveChoice(Game<P> game, PlayerFile own, ModelUse use) {
+    this.use = use;
+    this.searches = new SearchChoice<>(game, own, use);
+    this.repetitionRule = searches.repetitionRule();
+    this.search = searches.plain();
+  }
+
+  /**
+   * Chooses a move.
+   *
+   * @param model to choose it with; 0 for none
+   * @throws SearchBudget.Stopped when this thread is interrupted
+   */
+  SearchResult<P> choose(Line<P> line, int model, OpponentLearning<P> learning) {
+    if (model != searchModel || (model > 0 && use.asksRecord())) {
+      search =
+          model > 0
+              ? searches.with(learning.model().orElseThrow(), learning.record())
+              : searches.plain();
+      searchModel = model;
+    }
+    SearchResult<P> found = search.search(line.position(), SearchBudget.untilInterrupted());
+    return repetitionRule.apply(line, found, SearchBudget.untilInterrupted());
+  }
+}

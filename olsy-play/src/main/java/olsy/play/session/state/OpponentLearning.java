@@ -1,0 +1,252 @@
+package olsy.play.session.state;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.learning.example.Example;
+import olsy.learning.prediction.Predictor;
+import olsy.learning.training.LiveModel;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.TakenBack;
+
+/**
+ * What is known of the opponent: what it did, the model in use, and how right models have been. It
+ * says what is to be learned when; whoever asks learns it and brings the model.
+ */
+public final class OpponentLearning<P extends Position<P>> {
+
+  /** So many decisions, and so many times as many from model to model: early models come soon. */
+  private static final int FIRST = 20;
+
+  private static final int MOST_GROWTH = 4;
+
+  private final Game<P> game;
+  private final SessionListener listener;
+  private final LearningNeed need;
+  private final DecisionWindow<P> window;
+  private final Reliability reliability;
+  private LiveModel model;
+  private Predictor<P> predictor;
+  private Lesson<P> lesson;
+  private String failure = "";
+
+  /**
+   * @param file where the decisions stand
+   * @param gate has seen nothing yet
+   */
+  OpponentLearning(
+      Game<P> game, LearningPlan plan, String file, Gate gate, SessionListener listener) {
+    this.game = game;
+    this.listener = listener;
+    this.need = new LearningNeed(new Schedule(plan.every(), plan.until()));
+    this.window = new DecisionWindow<>(plan.window(), file);
+    this.reliability = new Reliability(gate);
+  }
+
+  /** The model in use, if there is one. */
+  public Optional<LiveModel> model() {
+    return Optional.ofNullable(model);
+  }
+
+  /** Decisions that had been seen when it was learned; 0 without one. */
+  public int number() {
+    return need.number();
+  }
+
+  /** Unforced decisions of the opponent after the baseline. */
+  public int decisions() {
+    return window.decisions();
+  }
+
+  /** How often what was expected came true. */
+  public TrackRecord record() {
+    return reliability.record();
+  }
+
+  /** Whether our moves are to be chosen with the model. */
+  boolean trusts() {
+    return model != null && reliability.isEnough();
+  }
+
+  /** What is expected in a position; nothing where there is no model, or no choice. */
+  Optional<Expectation<P>> expect(P position) {
+    List<P> successors = Example.successors(position);
+    return model == null || successors.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            new Expectation<>(number(), trusts(), predictor.predict(position, successors)));
+  }
+
+  /** A decision that is on the disk. */
+  void see(ObservedMove<P> move) {
+    if (observe(move)) {
+      note(
+          "the opponent seems to have changed about %,d decisions ago; what it did before is"
+              + " forgotten",
+          window.size());
+    }
+    if (move.decision().teaches() && reliability.isNews(trusts(), decisions())) {
+      tellTrust();
+    }
+  }
+
+  /** A decision of a session that goes on. */
+  void seeAgain(ObservedMove<P> move) {
+    observe(move);
+  }
+
+  /** The model that was learned after the decision that was seen again last. */
+  public void takeAgain(LiveModel learned) {
+    need.begin();
+    use(decisions(), learned);
+  }
+
+  /** The opponent takes back what it did. */
+  void takeBack(TakenBack back) {
+    window.takeBack(back);
+  }
+
+  /**
+   * All that was there has been seen again.
+   *
+   * @param synchronous whether nothing was begun that is not finished
+   * @return what was to be learned when the session broke off
+   */
+  public Optional<Lesson<P>> goOn(boolean synchronous) {
+    reliability.begin(trusts());
+    if (model != null) {
+      listener.learned(number(), model, record());
+    }
+    if (record().expectations() > 0) {
+      tellTrust();
+    }
+    need.goOn(decisions(), synchronous);
+    return decisions() > number() ? due() : Optional.empty();
+  }
+
+  private void tellTrust() {
+    listener.trust(trusts(), decisions(), reliability.evidence());
+  }
+
+  /** Whether it shows that the opponent has changed. */
+  private boolean observe(ObservedMove<P> move) {
+    Decision decision = move.decision();
+    window.add(move);
+    if (!decision.teaches()) {
+      return false;
+    }
+    Optional<Decision> change =
+        decision.expected() == null
+            ? Optional.empty()
+            : reliability.add(decision, need.learns(decisions()));
+    need.see(decision.isAsExpected(), trusts());
+    change.ifPresent(
+        first -> {
+          window.forgetBefore(first);
+          need.change(decisions());
+        });
+    return change.isPresent();
+  }
+
+  /** What is to be learned now; nothing while a lesson is being learned. */
+  public Optional<Lesson<P>> due() {
+    return lesson == null && need.ask(decisions(), trusts()) && window.size() > 0
+        ? Optional.of(begin())
+        : Optional.empty();
+  }
+
+  /**
+   * What is left to learn when nothing more will be seen: surprises, or a part of what was seen.
+   * From lesson to lesson there are more decisions.
+   */
+  public Optional<Lesson<P>> rest() {
+    boolean lacks =
+        need.learns(decisions())
+            && window.size() > 0
+            && (number() < decisions() ? need.hasSurprises() : model.fitted() < window.size());
+    return lacks ? Optional.of(begin()) : Optional.empty();
+  }
+
+  private Lesson<P> begin() {
+    Optional<LiveModel> last = model().filter(one -> need.isOfPresentOpponent());
+    int most = last.map(one -> MOST_GROWTH * one.fitted()).orElse(FIRST);
+    lesson = new Lesson<>(window.snapshot(most), last.orElse(null));
+    need.begin();
+    listener.learns(lesson.size());
+    return lesson;
+  }
+
+  /** The lesson has been learned. */
+  public void take(LiveModel learned) {
+    use(lesson.number(), learned);
+    lesson = null;
+    failure = "";
+    listener.learned(number(), model, record());
+  }
+
+  private void use(int number, LiveModel learned) {
+    model = learned;
+    need.take(number, trusts());
+    predictor = Predictor.of(model.player(), game);
+  }
+
+  /** The lesson was broken off. */
+  public void breakOff() {
+    need.fail();
+    lesson = null;
+  }
+
+  /**
+   * The lesson could not be learned. What fails again in the same way is told of once.
+   *
+   * @return whether it was told of
+   */
+  public boolean fail(Throwable cause) {
+    int size = lesson.size();
+    breakOff();
+    String now = cause.toString().lines().findFirst().orElseThrow();
+    if (now.equals(failure)) {
+      return false;
+    }
+    failure = now;
+    note(
+        "learning from %,d decisions failed, play goes on %s: %s",
+        size, model == null ? "without a model" : "with the model before", now);
+    return true;
+  }
+
+  /** Whether the last lesson could not be learned. */
+  public boolean hasFailed() {
+    return !failure.isEmpty();
+  }
+
+  /** Whether play was over before a model of half of what there was to learn from was there. */
+  public void tellWhetherTooSlow() {
+    int learnable = need.learnable(decisions());
+    if (lesson != null && number() < learnable / 2) {
+      note(
+          "play was quicker than learning: the last model used had seen %,d of %,d decisions; with"
+              + " --synchronous play waits for the model",
+          number(), learnable);
+    }
+  }
+
+  /** Play waits for the lesson. */
+  public void tellWaiting() {
+    note(
+        "learning from %,d decisions; Ctrl-C leaves it %s",
+        lesson.size(), model == null ? "without a model" : "at the model before");
+  }
+
+  /** Play has been waiting for a while. */
+  public void tellWaiting(int minutes) {
+    note("still learning from %,d decisions, for %d min", lesson.size(), minutes);
+  }
+
+  private void note(String format, Object... values) {
+    listener.note(String.format(Locale.ROOT, format, values));
+  }
+}

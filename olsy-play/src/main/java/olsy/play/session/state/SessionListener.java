@@ -1,0 +1,47 @@
+package olsy.play.session.state;
+
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.search.SearchResult;
+import olsy.learning.training.LiveModel;
+import olsy.play.session.store.SessionGame;
+
+/** Hears how a session is going. */
+public interface SessionListener {
+
+  /** A game has ended. */
+  void played(SessionGame game, SessionResults results);
+
+  /**
+   * We have chosen a move.
+   *
+   * @param model that it was chosen with; 0 for none
+   */
+  default <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {}
+
+  /**
+   * A model begins to be learned.
+   *
+   * @param examples decisions to learn from
+   */
+  default void learns(int examples) {}
+
+  /**
+   * A model is taken up.
+   *
+   * @param decisions that had been seen when it was learned
+   * @param record of the models before it
+   */
+  void learned(int decisions, LiveModel model, TrackRecord record);
+
+  /**
+   * The model is used now, or is not: what was told before has not been so for a while.
+   *
+   * @param decisions that have been seen
+   * @param evidence why, in words
+   */
+  void trust(boolean used, int decisions, String evidence);
+
+  /** Something that the user should know, in a sentence. */
+  void note(String sentence);
+}

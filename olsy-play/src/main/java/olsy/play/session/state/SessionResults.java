@@ -1,0 +1,94 @@
+package olsy.play.session.state;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.game.Side;
+import olsy.core.statistics.Interval;
+import olsy.core.statistics.PairedPoints;
+import olsy.play.session.store.SessionGame;
+
+/**
+ * The results of a session so far, in points per game, a win 2 and a draw 1, with intervals from
+ * the pairs of games that share an opening.
+ */
+public final class SessionResults {
+
+  /**
+   * Games of one kind.
+   *
+   * @param points of a game in the mean
+   */
+  public record Result(int games, double points, Interval interval) {
+
+    private static Optional<Result> of(PairedPoints points) {
+      return points.games() == 0
+          ? Optional.empty()
+          : Optional.of(new Result(points.games(), points.mean(), points.interval()));
+    }
+  }
+
+  private final int baseline;
+  private final PairedPoints all = PairedPoints.ofGames();
+  private final PairedPoints without = PairedPoints.ofGames();
+  private final PairedPoints with = PairedPoints.ofGames();
+  private final PairedPoints gain = PairedPoints.ofDifferences();
+  private final Map<Place, Integer> compared = new HashMap<>();
+
+  /** Where a game of the baseline and a later one are alike. */
+  private record Place(int opening, Side side) {}
+
+  /**
+   * @param baseline how many games, the first ones, are for comparison
+   */
+  public SessionResults(int baseline) {
+    this.baseline = baseline;
+  }
+
+  /** Games come in their order. */
+  public void add(SessionGame game) {
+    boolean isCompared = game.number() <= baseline;
+    int opening = opening(game.number(), baseline);
+    int pair = isCompared ? opening : (baseline + 1) / 2 + opening;
+    all.add(pair, game.points());
+    (game.model() == 0 ? without : with).add(pair, game.points());
+    Place place = new Place(opening, game.side());
+    if (isCompared) {
+      compared.put(place, game.points());
+    } else if (game.model() > 0 && compared.containsKey(place)) {
+      gain.add(opening, game.points() - compared.get(place));
+    }
+  }
+
+  /** The number of a game's opening: the games after the baseline begin with the same ones. */
+  static int opening(int game, int baseline) {
+    return (game <= baseline ? game - 1 : game - 1 - baseline) / 2;
+  }
+
+  public int games() {
+    return all.games();
+  }
+
+  /** Of all games; there must have been one. */
+  public double points() {
+    return all.mean();
+  }
+
+  /** The games that were begun without a model; empty before the first. */
+  public Optional<Result> without() {
+    return Result.of(without);
+  }
+
+  /** The games that were begun with one. */
+  public Optional<Result> with() {
+    return Result.of(with);
+  }
+
+  /**
+   * Points per game that the games begun with a model brought more than those of the baseline with
+   * the same opening and the same side.
+   */
+  public Optional<Result> gain() {
+    return Result.of(gain);
+  }
+}

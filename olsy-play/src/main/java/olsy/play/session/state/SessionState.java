@@ -1,0 +1,177 @@
+package olsy.play.session.state;
+
+import java.util.Optional;
+import olsy.core.game.DrawRules;
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.SearchResult;
+import olsy.learning.players.PlayerFile;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.SessionSettings;
+import olsy.play.session.store.TakenBack;
+
+/**
+ * Where a session stands: all that follows from what is on the disk, and from every move that comes
+ * to it. Whoever drives it writes down what it answers, and learns what {@link OpponentLearning}
+ * asks for.
+ */
+public final class SessionState<P extends Position<P>> {
+
+  /** A function learned from fewer decisions is not worth a try. */
+  private static final int ENOUGH_TO_ADOPT = 100;
+
+  private final Game<P> game;
+  private final SessionSettings settings;
+  private final SessionListener listener;
+  private final OpponentLearning<P> learning;
+  private final SessionOpenings<P> openings;
+  private final MoveChoice<P> choice;
+  private final SessionResults results;
+  private final Adoption adoption = new Adoption();
+  private GameInProgress<P> unfinished;
+
+  /**
+   * A session in which nothing has happened yet.
+   *
+   * @param own our own player
+   * @param file where decisions stand
+   * @param gate has seen nothing yet
+   */
+  public SessionState(
+      Game<P> game,
+      SessionSettings settings,
+      PlayerFile own,
+      String file,
+      Gate gate,
+      SessionListener listener) {
+    this.game = game;
+    this.settings = settings;
+    this.listener = listener;
+    this.learning = new OpponentLearning<>(game, settings.learning(), file, gate, listener);
+    this.openings = SessionOpenings.of(settings, game);
+    this.choice = new MoveChoice<>(game, own, settings.use());
+    this.results = new SessionResults(settings.games().baseline());
+  }
+
+  public Game<P> game() {
+    return game;
+  }
+
+  public SessionSettings settings() {
+    return settings;
+  }
+
+  public SessionResults results() {
+    return results;
+  }
+
+  public OpponentLearning<P> learning() {
+    return learning;
+  }
+
+  /** Whether all games are played. */
+  public boolean isOver() {
+    return settings.games().isOver(results.games());
+  }
+
+  /** A game that is finished, and written down. */
+  public void add(SessionGame played) {
+    unfinished = null;
+    results.add(played);
+    if (settings.use() == ModelUse.ADOPT) {
+      adoption.add(played, pair(played.number()));
+    }
+  }
+
+  /**
+   * A decision that was read. It comes after all finished games.
+   *
+   * @throws IllegalArgumentException that says what is wrong with it
+   */
+  public ObservedMove<P> read(Decision decision) {
+    if (decision.game() > results.games() + 1) {
+      throw new IllegalArgumentException(
+          "a move of game "
+              + decision.game()
+              + ", but games.pdn has only "
+              + results.games()
+              + " games");
+    }
+    ObservedMove<P> move = ObservedMove.of(game, decision);
+    if (decision.game() > results.games()) {
+      GameInProgress.reaching(
+          unfinished == null ? opening(decision.game()) : unfinished.line(), move);
+    }
+    return move;
+  }
+
+  /** What the opponent did before the session broke off. */
+  public void seeAgain(ObservedMove<P> move) {
+    int number = move.decision().game();
+    if (number > results.games()) {
+      if (unfinished == null) {
+        unfinished = begun(number, move.before().toMove().other());
+      }
+      unfinished.replay(move);
+    }
+    learning.seeAgain(move);
+  }
+
+  /** What the opponent took back before the session broke off. */
+  public void seeAgain(TakenBack back) {
+    if (unfinished != null && back.game() == unfinished.number()) {
+      unfinished.goBack(back);
+    }
+    learning.takeBack(back);
+  }
+
+  /**
+   * The game that is to be played: the one that broke off, or a new one.
+   *
+   * @param opponents the side that the opponent wants; empty to change from game to game
+   */
+  public GameInProgress<P> nextGame(Optional<Side> opponents) {
+    int number = results.games() + 1;
+    if (unfinished == null) {
+      unfinished = begun(number, opponents.map(Side::other).orElse(SessionGame.sideOfUs(number)));
+    }
+    return unfinished;
+  }
+
+  private GameInProgress<P> begun(int number, Side side) {
+    boolean baseline = settings.games().isBaseline(number);
+    boolean adopts =
+        settings.use() == ModelUse.ADOPT
+            && !baseline
+            && learning.number() >= ENOUGH_TO_ADOPT
+            && adoption.adopts(pair(number));
+    return new GameInProgress<>(
+        this, number, side, adopts, model(baseline, adopts), opening(number));
+  }
+
+  private Line<P> opening(int number) {
+    int plies = (int) Math.min(DrawRules.NEVER, 2L * settings.games().moveLimit());
+    return Line.startingAt(openings.of(number), game.drawRules().withPlies(plies));
+  }
+
+  private static int pair(int number) {
+    return (number - 1) / 2;
+  }
+
+  /** The model that our moves are chosen with now; 0 for none. */
+  private int model(boolean baseline, boolean adopts) {
+    boolean uses = settings.use() == ModelUse.ADOPT ? adopts : learning.trusts();
+    return !baseline && uses ? learning.number() : 0;
+  }
+
+  SearchResult<P> choose(Line<P> line, boolean baseline, boolean adopts) {
+    int model = model(baseline, adopts);
+    SearchResult<P> found = choice.choose(line, model, learning);
+    listener.chose(game, found, model);
+    return found;
+  }
+}

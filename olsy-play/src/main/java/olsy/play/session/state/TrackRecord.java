@@ -1,0 +1,49 @@
+package olsy.play.session.state;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import olsy.learning.prediction.ErrorBound;
+import olsy.play.session.store.Decision;
+
+/**
+ * How often what was expected of the opponent came true: every expectation was written down before
+ * the move, so nothing here was learned from.
+ */
+public final class TrackRecord {
+
+  private static final int LAST = 100;
+
+  private final Deque<Decision> last = new ArrayDeque<>();
+  private int right;
+
+  void add(Decision decision) {
+    last.addLast(decision);
+    right += decision.isAsExpected() ? 1 : 0;
+    if (last.size() > LAST) {
+      right -= last.removeFirst().isAsExpected() ? 1 : 0;
+    }
+  }
+
+  void forgetBefore(Decision first) {
+    while (!last.isEmpty() && last.getFirst().isBefore(first)) {
+      right -= last.removeFirst().isAsExpected() ? 1 : 0;
+    }
+  }
+
+  /** How many expectations these figures are about: the last ones, at most a hundred. */
+  public int expectations() {
+    return last.size();
+  }
+
+  /** The share that came true; 0 without any. */
+  public double accuracy() {
+    return last.isEmpty() ? 0 : (double) right / last.size();
+  }
+
+  /** How far the opponent's function may lie from the models': see {@link ErrorBound}. */
+  double errorBound() {
+    List<Double> errors = last.stream().map(decision -> decision.expected().error()).toList();
+    return ErrorBound.ofErrors(errors, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
+  }
+}

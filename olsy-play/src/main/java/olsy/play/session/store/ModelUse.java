@@ -1,0 +1,66 @@
+package olsy.play.session.store;
+
+import java.util.Arrays;
+import java.util.List;
+import olsy.core.game.Spelling;
+import olsy.core.search.Algorithm;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
+import olsy.core.search.pruning.PruningSearches;
+import olsy.core.search.reply.ReplySearches;
+
+/** How a session's player uses the model of its opponent. */
+public enum ModelUse {
+  /** M*_1p, as the papers have it. */
+  M_STAR_1P,
+  /** αβ*: the same moves, pruned by what the two functions can add up to. */
+  ALPHA_BETA_STAR,
+  /** M*_ε, with the error that the model has been found to have. */
+  M_EPSILON,
+  /** The opponent's next reply as the model makes it, minimax behind it. */
+  REPLY,
+  /** The reply, trusted as far as the model has been right, and minimax for the rest. */
+  MIXTURE,
+  /** All replies, by their probability. */
+  SOFT,
+  /** Plays by the opponent's function instead of its own where that brings more points. */
+  ADOPT;
+
+  /**
+   * @throws IllegalArgumentException naming the nearest
+   */
+  public static ModelUse named(String name) {
+    return Arrays.stream(values())
+        .filter(use -> use.toString().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(Spelling.unknown("use", name, names())));
+  }
+
+  public static List<String> names() {
+    return Arrays.stream(values()).map(ModelUse::toString).toList();
+  }
+
+  /** The search that uses the model. */
+  public Algorithm algorithm() {
+    return switch (this) {
+      case M_STAR_1P -> ModelSearches.M_STAR_1P;
+      case ALPHA_BETA_STAR -> PruningSearches.ALPHA_BETA_STAR;
+      case M_EPSILON -> ModelSearches.M_EPSILON;
+      case REPLY -> ReplySearches.REPLY;
+      case MIXTURE -> ReplySearches.MIXTURE;
+      case SOFT -> ReplySearches.SOFT;
+      case ADOPT -> MinimaxSearches.ALPHA_BETA;
+    };
+  }
+
+  /** Whether it matters how right models have been. */
+  public boolean asksRecord() {
+    return this == MIXTURE || this == M_EPSILON;
+  }
+
+  /** The name: {@code m-star-1p}. */
+  @Override
+  public String toString() {
+    return this == ADOPT ? "adopt" : algorithm().name();
+  }
+}

@@ -1,0 +1,93 @@
+package olsy.play.session.store;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalInt;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.learning.Version;
+import olsy.learning.text.JsonValue;
+import olsy.learning.training.Refresh;
+
+/**
+ * What a session is about, as {@code session.json} has it. It never changes but for the number of
+ * games, which may grow.
+ *
+ * @param game its name
+ * @param opponent its name
+ * @param use how the model is used
+ * @param seed of everything random
+ */
+public record SessionSettings(
+    String game, String opponent, ModelUse use, long seed, GamePlan games, LearningPlan learning) {
+
+  private static final int FORMAT = 1;
+
+  /** What the file has for games without end. */
+  private static final int ENDLESS = Integer.MAX_VALUE;
+
+  /** What the file has where learning is never switched off. */
+  private static final int NEVER = 0;
+
+  SessionSettings withGames(int more) {
+    return new SessionSettings(game, opponent, use, seed, games.withGames(more), learning);
+  }
+
+  /** Learns models of the opponent. Settings that nothing could be learned with are refused. */
+  public <P extends Position<P>> Refresh<P> learner(Game<P> played) {
+    return new Refresh<>(
+        played, opponent, learning.features(), learning.maxDepth(), learning.window(), seed);
+  }
+
+  /** What the file holds. */
+  public Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("version", FORMAT);
+    json.put("program", Version.CURRENT);
+    json.put("game", game);
+    json.put("opponent", opponent);
+    json.put("algorithm", use.toString());
+    json.put("games", games.all().orElse(ENDLESS));
+    json.put("baseline", games.baseline());
+    json.put("refresh", learning.every());
+    json.put("learn", learning.until().orElse(NEVER));
+    json.put("seed", seed);
+    json.put("synchronous", learning.synchronous());
+    json.put("openings", games.openingPlies());
+    json.put("moveLimit", games.moveLimit());
+    json.put("features", learning.features());
+    json.put("maxDepth", learning.maxDepth());
+    json.put("window", learning.window());
+    return json;
+  }
+
+  static SessionSettings of(JsonValue json) {
+    json.requireVersion(FORMAT);
+    JsonValue baseline = json.get("baseline");
+    if (baseline.whole(0) % 2 != 0) {
+      throw baseline.wrong("an even number of games");
+    }
+    return new SessionSettings(
+        json.get("game").parsed(name -> Games.named(name).name()),
+        json.get("opponent").text(),
+        json.get("algorithm").parsed(ModelUse::named),
+        json.get("seed").integer(),
+        new GamePlan(
+            unless(ENDLESS, json.get("games").whole(1)),
+            baseline.whole(0),
+            json.get("openings").whole(0),
+            json.get("moveLimit").whole(1)),
+        new LearningPlan(
+            json.get("refresh").whole(1),
+            unless(NEVER, json.get("learn").whole(0)),
+            json.get("synchronous").truth(),
+            json.find("features").map(JsonValue::text).orElse(null),
+            json.get("maxDepth").whole(1),
+            json.get("window").whole(1)));
+  }
+
+  private static OptionalInt unless(int none, int number) {
+    return number == none ? OptionalInt.empty() : OptionalInt.of(number);
+  }
+}

@@ -1,0 +1,165 @@
+package olsy.play.session.state;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Search;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.training.LiveModel;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.ModelUse;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class SearchChoiceTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final PlayerFile OWN = player("olsy", 1.5, -0.04, 3);
+  private static final PlayerFile MODEL = player("model", 1.4, 0.06, 3);
+
+  private static PlayerFile player(String name, double kings, double pieces, int depth) {
+    Map<String, Double> weights = new LinkedHashMap<>();
+    weights.put("men", 1.0);
+    weights.put("kings", kings);
+    weights.put("pieces", pieces);
+    return new PlayerFile(
+        "checkers",
+        name,
+        MinimaxSearches.ALPHA_BETA,
+        new WrittenStrategy(weights, depth),
+        null,
+        Map.of());
+  }
+
+  private static LiveModel live(PlayerFile model) {
+    return new LiveModel(model, null, List.of());
+  }
+
+  private static TrackRecord record(int right, int wrong) {
+    TrackRecord record = new TrackRecord();
+    for (int i = 0; i < right + wrong; i++) {
+      String expected = i < right ? "11-15" : "11-16";
+      record.add(
+          new Decision(
+              1,
+              0,
+              "",
+              "11-15",
+              false,
+              false,
+              new Decision.Expected(10, expected, 0.5, 0.1, i < right ? 0 : 0.3, true)));
+    }
+    return record;
+  }
+
+  /** Positions of random games. */
+  private static List<Checkers> positions(int count, long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return Stream.generate(
+            () -> {
+              Checkers position = GAME.start();
+              for (int ply = random.nextInt(60); ply > 0 && !position.isTerminal(); ply--) {
+                Checkers[] all = position.successors();
+                position = all[random.nextInt(all.length)];
+              }
+              return position;
+            })
+        .filter(position -> !position.isTerminal())
+        .limit(count)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(ModelUse.class)
+  void everyUseOfAModelMoves(ModelUse use) {
+    Search<Checkers> search = new SearchChoice<>(GAME, OWN, use).with(live(MODEL), record(90, 10));
+    for (Checkers position : positions(40, 1)) {
+      Checkers choice = search.search(position, 3).choice();
+      assertTrue(Arrays.asList(position.successors()).contains(choice), use + ": " + position);
+    }
+  }
+
+  /** αβ* finds what M*_1p finds, on another scale of the model's weights. */
+  @Test
+  void prunedMovesAreThoseOfTheOnePassSearch() {
+    Search<Checkers> pruned =
+        new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR).with(live(MODEL), record(90, 10));
+    Search<Checkers> whole =
+        new SearchChoice<>(GAME, OWN, ModelUse.M_STAR_1P).with(live(MODEL), record(90, 10));
+    for (Checkers position : positions(300, 2)) {
+      assertEquals(
+          whole.search(position, 3).choice(),
+          pruned.search(position, 3).choice(),
+          "seed 2: " + GAME.text(position));
+    }
+  }
+
+  /** Three men are worth two kings, here and when pruned. */
+  @Test
+  void theOwnFunctionTiesWhereItTiesWithoutPruning() {
+    PlayerFile own = player("olsy", 1.5, 0, 4);
+    PlayerFile model = player("model", 1.7619, -0.1, 4);
+    for (String text :
+        List.of(
+            "B:W7,K11,17,29,31,32:B1,5,18,22,23",
+            "B:WK10,11,29,31,32:B9,13,21,22,K30",
+            "W:W7,20,24:B4,10,15,25,K32")) {
+      Checkers position = GAME.position(text);
+      assertEquals(
+          new SearchChoice<>(GAME, own, ModelUse.M_STAR_1P)
+              .with(live(model), record(90, 10))
+              .search(position, 4)
+              .choice(),
+          new SearchChoice<>(GAME, own, ModelUse.ALPHA_BETA_STAR)
+              .with(live(model), record(90, 10))
+              .search(position, 4)
+              .choice(),
+          text);
+    }
+  }
+
+  @Test
+  void onlyPlainModelsThatLookAsFarCanBePrunedWith() {
+    SearchChoice<Checkers> tactics = new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR);
+    WrittenStrategy s = MODEL.strategy();
+    assertTrue(tactics.canPrune(MODEL));
+    assertFalse(tactics.canPrune(MODEL.withDepth(1)));
+    assertFalse(
+        tactics.canPrune(
+            MODEL.with(
+                new WrittenStrategy(
+                    s.weights(),
+                    s.depth(),
+                    FrontierRule.CAPTURES,
+                    s.ties(),
+                    s.temperature(),
+                    s.error(),
+                    s.trust(),
+                    s.other()))));
+  }
+
+  /** Whoever plays by the opponent's function moves as the opponent would. */
+  @Test
+  void adoptingIsPlayingByTheOpponentsFunction() {
+    Search<Checkers> adopted =
+        new SearchChoice<>(GAME, OWN, ModelUse.ADOPT).with(live(MODEL), record(90, 10));
+    Search<Checkers> opponent = MODEL.search(GAME);
+    for (Checkers position : positions(100, 3)) {
+      assertEquals(
+          opponent.search(position, 3).choice(), adopted.search(position, 3).choice(), "seed 3");
+    }
+  }
+}
