@@ -16,9 +16,9 @@ import picocli.CommandLine.Parameters;
     name = "export",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    header = "Answers a session's model of its opponent, as a player.",
+    header = "Writes a session's model of its opponent, as a player.",
     description = {
-      "The player can be played against, inspected, searched with: olsy inspect, olsy match.",
+      "Other commands take the file as a player: inspect, search, predict, match, play.",
       ""
     },
     footer = {"", "Example:", "  olsy export mine --out opponent.json"})

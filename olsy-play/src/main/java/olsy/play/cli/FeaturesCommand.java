@@ -26,10 +26,7 @@ final class FeaturesCommand implements Runnable {
 
   @Mixin private Output output;
 
-  @Parameters(
-      paramLabel = "GAME",
-      converter = GameNamed.class,
-      description = "As 'olsy games' lists it.")
+  @Parameters(paramLabel = "GAME", description = "As 'olsy games' lists it.")
   private Game<?> game;
 
   @Option(

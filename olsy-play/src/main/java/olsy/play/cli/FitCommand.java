@@ -19,15 +19,16 @@ import picocli.CommandLine.Option;
     header = "Learns how somebody plays, from archives of games.",
     description = {
       "The answer is a player: weights of features, a search depth, and what else explains the"
-          + " moves played. It is tested on games that nothing was learned from, a fifth of all,"
-          + " drawn by lot, beside a uniform guess and a model of the other players.",
+          + " moves played. A fifth of the games, drawn by lot, is put aside; nothing is learned"
+          + " from them. On these games the player is tested, beside a uniform guess and a model of"
+          + " the other players.",
       ""
     },
     footer = {
       "",
-      "The same games, settings and seed give the same file, whatever the number of threads. What"
-          + " Ctrl-C interrupts, the same command goes on with, from the last finished depth: it is"
-          + " kept in MODEL.json.checkpoint.",
+      "The same games, settings and seed give the same file, whatever the number of threads."
+          + " After Ctrl-C the same command goes on from the last finished depth, which is kept in"
+          + " MODEL.json.checkpoint.",
       "",
       "Example:",
       "  olsy fit games.pdn --player \"MF Tinsley\" --max-depth 7 --out tinsley.json"
@@ -44,7 +45,7 @@ final class FitCommand implements Runnable {
       paramLabel = "D",
       defaultValue = "6",
       description =
-          "The deepest search considered; each ply takes about three times as long as the one"
+          "The deepest search considered. Each ply takes about three times as long as the one"
               + " before. Default: ${DEFAULT-VALUE}.")
   private int maxDepth;
 
@@ -52,9 +53,9 @@ final class FitCommand implements Runnable {
       names = "--features",
       paramLabel = "LIST",
       description =
-          "Features with commas between them, or a pool of them: in checkers general, samuel,"
-              + " squares, rich. Default: the game's first for fewer than 200 decisions, else its"
-              + " last.")
+          "Features with commas between them, or a pool of them: ${COMPLETION-CANDIDATES}."
+              + " Default: the game's first pool for fewer than 200 decisions, else its last.",
+      completionCandidates = Converters.PoolNames.class)
   private String features;
 
   @Option(
@@ -68,8 +69,8 @@ final class FitCommand implements Runnable {
       names = "--procedure",
       paramLabel = "NAME",
       defaultValue = "two-phases",
-      converter = LearnerNamed.class,
-      description = "two-phases, or paper: LearnStrategy as printed. Default: ${DEFAULT-VALUE}.")
+      completionCandidates = Converters.LearnerNames.class,
+      description = "How to learn: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private StrategyLearner learner;
 
   @Option(

@@ -28,9 +28,9 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     header = "Finds how far somebody looks ahead whose evaluation is known.",
     description = {
-      "Two rules count, for every depth, what speaks for it: the one printed in the paper, and how"
-          + " often a search of that depth returns the move played. The depth with the largest"
-          + " counter is the answer; the margin says how far it is ahead.",
+      "Two rules count what speaks for every depth. One is printed in the paper (Figure 21). The"
+          + " other counts how often a search of that depth returns the move played. The depth with"
+          + " the largest counter is the answer. The margin says how far it is ahead.",
       ""
     },
     footer = {

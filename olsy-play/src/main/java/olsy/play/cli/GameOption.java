@@ -10,7 +10,6 @@ final class GameOption {
       names = "--game",
       paramLabel = "GAME",
       defaultValue = "checkers",
-      converter = GameNamed.class,
       description = "As 'olsy games' lists it. Default: ${DEFAULT-VALUE}.")
   private Game<?> game;
 

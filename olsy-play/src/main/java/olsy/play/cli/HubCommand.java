@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     header = "Plays as an engine, for programs that speak the Hub protocol.",
     description = {
-      "Reads commands from standard input and answers on standard output, line by line, until quit"
-          + " or the end of the input. docs/engines.md has the protocol.",
+      "It reads commands from standard input and answers on standard output, line by line, until"
+          + " quit or the end of the input. docs/engines.md has the protocol.",
       ""
     },
     footer = {"", "Example:", "  olsy hub samuel-1@6"})
@@ -36,8 +36,8 @@ final class HubCommand implements Runnable {
       paramLabel = "PLAYER",
       defaultValue = "material",
       description =
-          "A file, or the name of a player in models/; @6 behind it sets the depth, which holds"
-              + " where the other program sets no limit. Default: ${DEFAULT-VALUE}.")
+          "A file, or the name of a player in models/; @6 behind it sets the depth. It holds where"
+              + " the other program sets no limit. Default: ${DEFAULT-VALUE}.")
   private String player;
 
   @Override

@@ -24,7 +24,7 @@ final class Logs {
       paramLabel = "NAME=NAME",
       description =
           "The first name is another one of the second player. May be repeated. Capitals and spaces"
-              + " make no difference in names; ? is whoever is not known.")
+              + " make no difference. ? is whoever is not known.")
   private List<String> aliases = List.of();
 
   List<Path> files() {

@@ -25,10 +25,10 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     header = "Plays games between two players.",
     description = {
-      "The games come in pairs from random openings, with colours swapped. The answer is the points"
-          + " of the first player, a win 2 and a draw 1, in the mean of all games, with a 95 %%"
-          + " interval that is computed from the pairs. An engine that makes an illegal move, no"
-          + " move or no more forfeits the game; so the game file says (Termination).",
+      "The games come in pairs from random openings, with colours swapped. The answer is the mean"
+          + " of the first player's points, a win 2 and a draw 1, with a 95 %% interval that is"
+          + " computed from the pairs. An engine forfeits a game by an illegal move, by none in"
+          + " time, or by its end. The game file tells of it (Termination).",
       ""
     },
     footer = {

@@ -22,7 +22,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     versionProvider = Olsy.ProgramVersion.class,
     mixinStandardHelpOptions = true,
     description = {
-      "Learns how an opponent plays, and plays to beat it: opponent modelling after Carmel and"
+      "Learns how an opponent plays, and plays to beat it. Opponent modelling after Carmel and"
           + " Markovitch.",
       ""
     },
@@ -66,7 +66,7 @@ final class Olsy implements Runnable {
     ServiceLoader.load(ModuleCommand.class).forEach(olsy::addSubcommand);
     olsy.addSubcommand(new CommandLine.HelpCommand());
     tellVersion(olsy);
-    return Numbers.readBy(olsy)
+    return Converters.register(olsy)
         .setOut(out)
         .setErr(err)
         .setUsageHelpAutoWidth(true)

@@ -84,7 +84,6 @@ final class PlayCommand implements Runnable {
   @Option(
       names = "--side",
       paramLabel = "SIDE",
-      converter = SideNamed.class,
       description = "What you play, black or white. Default: it changes from game to game.")
   private Side side;
 

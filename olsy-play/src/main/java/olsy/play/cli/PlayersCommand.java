@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
     mixinStandardHelpOptions = true,
     header = "Lists who is in archives of games, and how much there is to learn from.",
     description = {
-      "Decisions are moves to which there was an alternative; forced moves say nothing.",
+      "Decisions are moves to which there was an alternative. Forced moves tell nothing.",
       ""
     },
     footer = {"", "Example:", "  olsy players games.pdn --alias \"M Tinsley=MF Tinsley\""})

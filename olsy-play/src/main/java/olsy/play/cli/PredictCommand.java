@@ -22,8 +22,8 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     header = "Ranks the moves of a position by how probable a player is to make them.",
     description = {
-      "Probabilities follow from the values and the player's temperature, which 'olsy fit' learns;"
-          + " for a player without one it is a tenth of its largest weight.",
+      "Probabilities follow from the values and the player's temperature, which 'olsy fit' learns."
+          + " A player without one gets a tenth of its largest weight.",
       ""
     },
     footer = {"", "Example:", "  olsy predict samuel-1 --position B:W21-32:B1-12"})

@@ -18,9 +18,9 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     header = "Makes a page about a session.",
     description = {
-      "The page is one HTML file that any browser shows, without a network: results, what was"
-          + " learned when and how well, and games to step through. A session that is being played"
-          + " can be reported on.",
+      "The page is one HTML file that any browser shows, without a network. It has the results,"
+          + " what was learned when and how well, and games to step through. The session may go on"
+          + " meanwhile.",
       ""
     },
     footer = {"", "Example:", "  olsy report sessions/exchange-lover --out report.html"})

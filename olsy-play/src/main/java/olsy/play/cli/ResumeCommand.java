@@ -15,8 +15,8 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     header = "Goes on with a session.",
     description = {
-      "From where it ended or broke off: in the middle of a game, after a kill, a full disk or a"
-          + " loss of power. What a torn write left is cut off, and told of.",
+      "It goes on from where it ended or broke off, in the middle of a game, after a kill, a full"
+          + " disk or a loss of power. What was half written is cut off. A sentence tells of it.",
       ""
     },
     footer = {"", "Example:", "  olsy resume mine --games 1000"})

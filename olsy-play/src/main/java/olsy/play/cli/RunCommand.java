@@ -29,19 +29,19 @@ import picocli.CommandLine.Option;
     header = "Plays an opponent, learns how it plays, and uses it.",
     description = {
       "The first games are played without a model, to compare with. After them every move of the"
-          + " opponent is an example; after every few of them a model of the opponent is learned"
-          + " again, beside the game; what play was too quick for is learned after the last game."
-          + " It is used once it has proved to be right: 8 of the last 10 unforced moves were"
-          + " expected or, for soft, the last 30 were half as probable again as by chance.",
+          + " opponent is an example, and after every few of them a model is learned again, beside"
+          + " the game. What play was too quick for is learned after the last game. The model is"
+          + " used once it has proved right: 8 of the last 10 unforced moves were expected. For"
+          + " soft it is enough that the last 30 were half as probable again as by chance.",
       "",
-      "Without --opponent: a demonstration against a player that loves exchanges, of whom nothing"
-          + " is known. Both have the same function; play waits for the model, so that everybody"
-          + " sees the same games.",
+      "Without --opponent it is a demonstration, against a player that loves exchanges. Nothing is"
+          + " known of it. Both players have the same function. Play waits for the model, so that"
+          + " everybody sees the same games.",
       ""
     },
     footer = {
       "",
-      "The session's folder is its whole state. It survives being killed at any time: olsy resume"
+      "The session's folder is its whole state. A session may be killed at any time; olsy resume"
           + " goes on with it.",
       "",
       "Examples:",
@@ -109,8 +109,6 @@ final class RunCommand implements Runnable {
       names = "--algorithm",
       paramLabel = "NAME",
       defaultValue = "soft",
-      converter = UseNamed.class,
-      completionCandidates = UseNamed.class,
       description = "How the model is used: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private ModelUse use;
 

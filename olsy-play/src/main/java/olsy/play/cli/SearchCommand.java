@@ -2,8 +2,8 @@ package olsy.play.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.LongSupplier;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
@@ -24,6 +24,7 @@ import olsy.play.tree.TreeSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -38,7 +39,13 @@ import picocli.CommandLine.Spec;
       "olsy search --trees FILE --algorithm NAME [--json]"
     },
     header = "Searches a position as a player does, or explicit trees.",
-    description = {"The answer is the move, its value and what the search cost.", ""})
+    description = {"The answer is the move, its value and what the search cost.", ""},
+    footer = {
+      "",
+      "Examples:",
+      "  olsy search --player samuel-1@8 --position B:W21-32:B1-12",
+      "  olsy search --trees data/trees/pruning-figure-2.jsonl --algorithm m-star"
+    })
 final class SearchCommand implements Runnable {
 
   private static final double NANOS = 1e9;
@@ -63,9 +70,7 @@ final class SearchCommand implements Runnable {
   @Option(
       names = "--algorithm",
       paramLabel = "NAME",
-      converter = AlgorithmNamed.class,
-      completionCandidates = AlgorithmNamed.class,
-      description = "${COMPLETION-CANDIDATES}. Default: the search of the player.")
+      description = "One of those below. Default: the search of the player.")
   private Algorithm algorithm;
 
   @Option(
@@ -83,15 +88,14 @@ final class SearchCommand implements Runnable {
   /** The help lists the algorithms that there are. */
   @Spec
   void describe(CommandSpec command) {
-    List<String> footer = new ArrayList<>(List.of("", "Algorithms:"));
-    for (Algorithm one : Algorithms.all()) {
-      footer.add("  " + one.name() + ": " + one.description());
-    }
-    footer.add("");
-    footer.add("Examples:");
-    footer.add("  olsy search --player samuel-1@8 --position B:W21-32:B1-12");
-    footer.add("  olsy search --trees data/trees/pruning-figure-2.jsonl --algorithm m-star");
-    command.usageMessage().footer(footer.toArray(String[]::new));
+    Map<String, String> algorithms = new LinkedHashMap<>();
+    Algorithms.all().forEach(one -> algorithms.put(one.name(), one.description()));
+    command
+        .usageMessage()
+        .sectionMap()
+        .put(
+            UsageMessageSpec.SECTION_KEY_FOOTER_HEADING,
+            help -> "\nAlgorithms:\n" + help.createTextTable(algorithms));
   }
 
   @Override

@@ -18,7 +18,6 @@ final class WhoseMoves {
   @Option(
       names = "--side",
       paramLabel = "SIDE",
-      converter = SideNamed.class,
       description = "Only moves as black or as white. Default: both.")
   private Side side;
 
