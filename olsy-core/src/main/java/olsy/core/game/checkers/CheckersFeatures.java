@@ -17,12 +17,15 @@ import olsy.core.game.Side;
 final class CheckersFeatures implements Features<Checkers> {
 
   private static final String CONVENTIONS =
-      "Squares and rows are numbered from the side that counts: its first row is squares 1 to 4,"
-          + " and square n of one side is square 33 - n of the other. Pieces are men and kings. A"
-          + " step is a move to an empty square next to a piece: forward for men, in all four"
-          + " directions for kings. Steps count whether or not a capture is due, and for both"
-          + " sides, whoever's turn it is. \"Own minus the other's\" means that both sides count,"
-          + " each from its own side, and the difference is taken.";
+      "Squares and rows are numbered from the side that counts: its first row is squares 1"
+          + " to 4, and square n of one side is square 33 - n of the other. Pieces are men and"
+          + " kings. Squares are next to each other when they touch at a corner. A step is a move"
+          + " to an empty square next to a piece: forward for men, in all four directions for"
+          + " kings. A jump goes in the same directions over a piece of the opponent next to the"
+          + " piece that jumps, to the empty square straight behind it. Steps count whether or"
+          + " not a capture is due, and for both sides, whoever's turn it is. \"Own minus the"
+          + " other's\" means that both sides count, each from its own side, and the difference"
+          + " is taken.";
 
   private static final GeneralFeatures GENERAL = GeneralFeatures.ALL;
 

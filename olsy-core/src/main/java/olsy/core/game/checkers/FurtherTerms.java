@@ -33,7 +33,7 @@ final class FurtherTerms {
         perMan(
             6,
             "tempo",
-            "Rows that men have advanced: 1 for a man on row 2 to 6 for one on row 7",
+            "Rows that men have advanced: a man on row 2 counts 1, a man on row 7 counts 6",
             FurtherTerms::tempo));
     terms.add(
         perMan(
@@ -85,8 +85,8 @@ final class FurtherTerms {
         perMan(
             1,
             "runaway",
-            "Men with no piece of the opponent on any of the squares that they could pass on"
-                + " their way to the last row",
+            "Men for which no piece of the opponent stands on any square that forward steps"
+                + " could lead them to, the last row included. Own pieces in the way do not matter",
             FurtherTerms::runaway));
     terms.add(
         perPiece(

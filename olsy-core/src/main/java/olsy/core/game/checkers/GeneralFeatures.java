@@ -46,7 +46,7 @@ final class GeneralFeatures implements Features<Checkers> {
               DIFFERENCE),
           new Feature(
               "double-corner",
-              "Pieces in the two double corners (squares 1, 5, 28, 32), own minus the"
+              "Pieces in the two double corners (squares 1, 5, 28, 32). Own minus the"
                   + " other's.",
               DIFFERENCE),
           new Feature(

@@ -78,10 +78,10 @@ final class SamuelTerms {
               "deny",
               "Empty squares that an own piece can step to, but where every piece that can"
                   + " step there is lost for nothing. A piece is lost for nothing when a piece of"
-                  + " the opponent beside its new square can jump it, landing on an empty square or"
-                  + " on the one it came from, and after one of these jumps no own piece can jump"
-                  + " the piece that jumped, where it landed. One jump and one jump back are looked"
-                  + " at",
+                  + " the opponent can jump it after its step, and no own piece can then jump the"
+                  + " piece that jumped, where it landed. One such jump is enough, whatever the"
+                  + " others lead to. Each jump is looked at on the board that the step and the"
+                  + " jump before it leave. One jump and one jump back are looked at",
               SamuelTerms::deny),
           perPiece(
               4,
@@ -111,69 +111,63 @@ final class SamuelTerms {
           perPiece(
               4,
               "exch",
-              "Empty squares that an own piece can step to for an exchange: the opponent can"
-                  + " jump it there, and whichever piece does can be jumped where it landed, as"
-                  + " 'deny' explains it",
+              "Empty squares that an own piece can step to for an exchange: the opponent"
+                  + " can jump it there, and after each such jump an own piece can jump the piece"
+                  + " that jumped, as 'deny' explains it",
               SamuelTerms::exch),
           perPiece(
               1,
               "expos",
-              "Pieces between two empty squares: those before and behind them on one diagonal",
+              "Pieces with an empty square before and behind them on at least one of their"
+                  + " two diagonals",
               SamuelTerms::expos),
           perPiece(
               1,
               "fork",
-              "Empty squares that an own piece can step to, and before which, on both"
-                  + " diagonals, a piece of the opponent stands with an empty square behind it",
+              "Empty squares that an own piece can step to, with pieces of the opponent on"
+                  + " both squares next to them forward and an empty square straight behind each."
+                  + " For kings, too, only the two squares forward count",
               SamuelTerms::fork),
           perPiece(
               4,
               "gap",
-              "Empty squares with an own piece on one side and, straight across on the same"
-                  + " diagonal, another own piece or the edge of the board on the other side",
+              "Empty squares with own pieces on both squares next to them on one diagonal."
+                  + " Empty squares on any edge (squares 1 to 5, 12, 13, 20, 21, 28 to 32) with"
+                  + " an own piece next to them count, too",
               SamuelTerms::gap),
           upTo(
               1,
               "guard",
-              "1 when own pieces hold the bridge (squares 1 and 3) or the triangle of Oreo"
-                  + " (2, 3 and 7), and the opponent has no king",
+              "1 when the opponent has no king, and own pieces hold either the bridge"
+                  + " (squares 1 and 3) or the triangle of Oreo (squares 2, 3 and 7)",
               SamuelTerms::guard),
           perPiece(
               2,
               "hole",
-              "Empty squares of whose four neighbours own pieces hold three or more",
+              "Empty squares with own pieces on three or four of the squares next to them",
               SamuelTerms::hole),
           upTo(
               1,
               "move",
-              "1 when the side has the move, the opposition: both sides have equally many"
-                  + " pieces, and on squares 1 to 4, 9 to 12, 17 to 20 and 25 to 28 stand, of both"
-                  + " sides together, an odd number of pieces if it is the side's turn, an even"
-                  + " number if it is not",
+              "1 when both sides have equally many pieces and the side has the move, also"
+                  + " called the opposition. The side has the move when both sides together have"
+                  + " an odd number of pieces on squares 1 to 4, 9 to 12, 17 to 20 and 25 to 28"
+                  + " in its own turn, or an even number in the opponent's turn",
               SamuelTerms::move),
           perPiece(
-              1,
-              "node",
-              "Pieces of whose four neighbours three or more are empty squares",
-              SamuelTerms::node),
+              1, "node", "Pieces with three or four empty squares next to them", SamuelTerms::node),
           upTo(
               1,
               "oreo",
               "1 when own pieces hold the triangle of Oreo, squares 2, 3 and 7, and the side"
                   + " has no king",
               SamuelTerms::oreo),
-          perMan(
-              1,
-              "pole",
-              "Men with no piece of either side on the squares around them",
-              SamuelTerms::pole),
+          perMan(1, "pole", "Men with no piece of either side next to them", SamuelTerms::pole),
           perPiece(
               4,
               "thret",
-              "Empty squares that an own piece can step to in order to jump from there: next"
-                  + " to the square, in a direction in which the piece may jump, stands a piece of"
-                  + " the opponent with an empty square behind it. A man that reaches the last row"
-                  + " jumps from there as a king",
+              "Empty squares that an own piece can step to and could jump from, if it had"
+                  + " another turn. A man that reaches the last row jumps from there as a king",
               SamuelTerms::thret));
 
   private SamuelTerms() {}
