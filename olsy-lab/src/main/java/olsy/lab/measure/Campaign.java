@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.player.LabGame;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -190,7 +190,7 @@ public record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings sett
     public void played(SessionGame game, SessionResults standing) {}
 
     @Override
-    public void learned(int decisions, LiveModel model, TrackRecord record) {
+    public void learned(int decisions, LearnedModel model, TrackRecord record) {
       player = model.player();
     }
 

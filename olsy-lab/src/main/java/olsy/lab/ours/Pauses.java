@@ -23,7 +23,7 @@ import olsy.lab.player.Erring;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.Stranger;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -259,7 +259,7 @@ public record Pauses(int window, int moves, int depth, int maxDepth) implements 
     }
 
     @Override
-    public void learned(int decisions, LiveModel model, TrackRecord record) {
+    public void learned(int decisions, LearnedModel model, TrackRecord record) {
       if (learning >= fewest) {
         examples = learning;
         refreshes++;

@@ -4,11 +4,12 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.game.Spelling;
-import olsy.learning.example.LoggedGame;
-import olsy.learning.text.InputException;
+import olsy.learning.example.DecidedGame;
 
 /** The games of archives as decisions of a player and of everybody else. */
 public final class PlayerGames {
@@ -21,7 +22,7 @@ public final class PlayerGames {
      * @param own with the player's decisions, perhaps none
      * @param others with those of others, perhaps none
      */
-    void game(LoggedGame<P> own, LoggedGame<P> others);
+    void game(DecidedGame<P> own, DecidedGame<P> others);
   }
 
   private PlayerGames() {}
@@ -31,6 +32,7 @@ public final class PlayerGames {
    *
    * @param sides whose moves count
    * @return the player's name, as the archives have it first
+   * @throws NoDecisionsException when the player is not there, naming the nearest
    */
   public static <P extends Position<P>> String read(
       GameLog<P> log, PlayerNames names, String player, Set<Side> sides, Reader<P> reader) {
@@ -48,8 +50,8 @@ public final class PlayerGames {
           rest.retainAll(sides);
           int number = replay.entry().number();
           reader.game(
-              new LoggedGame<>(file, number, replay.positions(), players),
-              new LoggedGame<>(file, number, replay.positions(), rest));
+              DecidedGame.of(file, number, replay.positions(), players),
+              DecidedGame.of(file, number, replay.positions(), rest));
         });
     if (known.isEmpty()) {
       throw GameLog.empty(log.files());
@@ -58,8 +60,36 @@ public final class PlayerGames {
         .filter(name -> names.same(name, player))
         .findFirst()
         .orElseThrow(
-            () ->
-                new InputException(
-                    "--player: " + Spelling.unknown("player", player, known.values())));
+            () -> new NoDecisionsException(Spelling.unknown("player", player, known.values())));
+  }
+
+  /**
+   * Reads the games of somebody who decided something in them.
+   *
+   * @param sides whose moves count
+   * @return the player's name, as the archives have it first
+   * @throws NoDecisionsException when the player decided nothing there
+   */
+  public static <P extends Position<P>> String readDecisions(
+      GameLog<P> log,
+      PlayerNames names,
+      String player,
+      Set<Side> sides,
+      Consumer<DecidedGame<P>> reader) {
+    AtomicBoolean decided = new AtomicBoolean();
+    String name =
+        read(
+            log,
+            names,
+            player,
+            sides,
+            (own, others) -> {
+              reader.accept(own);
+              decided.compareAndSet(false, own.decisions() > 0);
+            });
+    if (!decided.get()) {
+      throw NoDecisionsException.of(player, null);
+    }
+    return name;
   }
 }

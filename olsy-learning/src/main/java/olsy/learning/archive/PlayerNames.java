@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import olsy.core.game.Side;
-import olsy.learning.text.InputException;
 
 /**
  * Who somebody in an archive is. Capitals and the number of spaces make no difference; aliases join
@@ -19,25 +18,34 @@ public final class PlayerNames {
   /** By the key of an alias, the name that stands for it. */
   private final Map<String, String> names = new HashMap<>();
 
+  private final List<String> aliases;
+
   /**
    * @param aliases like {@code M Tinsley=MF Tinsley}: the first is counted as the second
+   * @throws IllegalArgumentException when an alias has another form or contradicts one before
    */
   public PlayerNames(List<String> aliases) {
+    this.aliases = List.copyOf(aliases);
     for (String alias : aliases) {
       String[] two = alias.split("=", -1);
       if (two.length != 2 || two[0].isBlank() || two[1].isBlank()) {
-        throw new InputException("--alias: expected NAME=NAME, found \"" + alias + '"');
+        throw new IllegalArgumentException("expected NAME=NAME, found \"" + alias + '"');
       }
       String name = of(two[1]);
       String before = names.get(key(two[0]));
       if (before != null && !same(before, name)) {
-        throw new InputException(
-            "--alias: \"" + tidy(two[0]) + "\" is \"" + before + "\" already, found " + alias);
+        throw new IllegalArgumentException(
+            "\"" + tidy(two[0]) + "\" is \"" + before + "\" already, found " + alias);
       }
       if (!key(two[0]).equals(key(name))) {
         names.put(key(two[0]), name);
       }
     }
+  }
+
+  /** As they were given. */
+  public List<String> aliases() {
+    return aliases;
   }
 
   /** The name that a player goes by. */

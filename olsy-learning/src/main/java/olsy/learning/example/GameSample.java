@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 import olsy.core.game.Position;
 
 /**
@@ -13,7 +12,10 @@ import olsy.core.game.Position;
  */
 public final class GameSample<P extends Position<P>> {
 
-  private record Drawn<P extends Position<P>>(LoggedGame<P> game, int decisions, long lot) {}
+  /** More decisions teach little and cost much. */
+  public static final int ENOUGH = 3_000;
+
+  private record Drawn<P extends Position<P>>(DecidedGame<P> game, int decisions, long lot) {}
 
   private final int enough;
   private final SplittableRandom random;
@@ -29,7 +31,12 @@ public final class GameSample<P extends Position<P>> {
     this.random = new SplittableRandom(seed);
   }
 
-  public void add(LoggedGame<P> game, int made) {
+  /** A game without decisions is passed over. */
+  public void add(DecidedGame<P> game) {
+    int made = game.decisions();
+    if (made == 0) {
+      return;
+    }
     kept.add(new Drawn<>(game, made, random.nextLong()));
     decisions += made;
     while (decisions - kept.element().decisions >= enough) {
@@ -37,13 +44,8 @@ public final class GameSample<P extends Position<P>> {
     }
   }
 
-  /** In the order of the archives. */
-  public List<LoggedGame<P>> games() {
-    Stream<LoggedGame<P>> games = kept.stream().map(Drawn::game);
-    return games
-        .sorted(
-            Comparator.<LoggedGame<P>>comparingInt(LoggedGame::file)
-                .thenComparingInt(LoggedGame::number))
-        .toList();
+  /** In the order of the files. */
+  public List<DecidedGame<P>> games() {
+    return DecidedGame.sorted(kept.stream().map(Drawn::game).toList());
   }
 }

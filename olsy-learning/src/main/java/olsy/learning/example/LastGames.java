@@ -1,43 +1,80 @@
 package olsy.learning.example;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
+import java.util.Iterator;
 import java.util.List;
-import olsy.core.game.Position;
+import java.util.function.ToIntFunction;
+import java.util.function.UnaryOperator;
 
-/** The window over a player's last decisions: games slide out as later ones come in. */
-public final class LastGames<P extends Position<P>> {
+/**
+ * The window over a player's last decisions, in whole games: the first one slides out as soon as
+ * the others hold enough.
+ *
+ * @param <G> a game; whoever plays on replaces the last one
+ */
+public final class LastGames<G> {
 
-  private record Counted<P extends Position<P>>(LoggedGame<P> game, int decisions) {}
+  private record Counted<G>(G game, int decisions) {}
 
   private final int most;
-  private final Deque<Counted<P>> games = new ArrayDeque<>();
+  private final ToIntFunction<G> count;
+  private final Deque<Counted<G>> games = new ArrayDeque<>();
   private int decisions;
 
   /**
-   * @param most decisions that are kept
+   * @param most decisions that are enough
+   * @param count how many a game has
    */
-  public LastGames(int most) {
+  public LastGames(int most, ToIntFunction<G> count) {
     this.most = most;
+    this.count = count;
   }
 
-  public void add(LoggedGame<P> game, int made) {
-    games.addLast(new Counted<>(game, made));
-    decisions += made;
+  public void add(G game) {
+    Counted<G> counted = new Counted<>(game, count.applyAsInt(game));
+    games.addLast(counted);
+    decisions += counted.decisions;
     while (decisions - games.getFirst().decisions >= most) {
       decisions -= games.removeFirst().decisions;
     }
   }
 
-  /** In their order; of the first one perhaps only the end. */
-  public List<LoggedGame<P>> games() {
-    List<LoggedGame<P>> last = new ArrayList<>();
-    int over = Math.max(0, decisions - most);
-    for (Counted<P> counted : games) {
-      last.add(over == 0 ? counted.game : counted.game.last(counted.decisions - over));
-      over = 0;
+  /** Puts what has become of the last game in its place; there must be one. */
+  public void replaceLast(UnaryOperator<G> change) {
+    Counted<G> last = games.removeLast();
+    decisions -= last.decisions;
+    add(change.apply(last.game));
+  }
+
+  /** Puts what is left of the games in their place. */
+  public void replaceAll(UnaryOperator<G> change) {
+    List<G> all = games.stream().map(Counted::game).toList();
+    games.clear();
+    decisions = 0;
+    all.forEach(game -> add(change.apply(game)));
+  }
+
+  /** How many decisions the games have. */
+  public int decisions() {
+    return decisions;
+  }
+
+  /** In their order. */
+  public List<G> games() {
+    return last(Integer.MAX_VALUE);
+  }
+
+  /** No more of the last ones than have so many decisions. */
+  public List<G> last(int enough) {
+    Deque<G> last = new ArrayDeque<>();
+    int taken = 0;
+    for (Iterator<Counted<G>> game = games.descendingIterator();
+        game.hasNext() && taken < enough; ) {
+      Counted<G> one = game.next();
+      taken += one.decisions;
+      last.addFirst(one.game);
     }
-    return last;
+    return List.copyOf(last);
   }
 }

@@ -1,31 +1,23 @@
 package olsy.learning.players;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import olsy.learning.text.JsonValue;
 
 /**
- * Where a learned player comes from, in the fields of its file.
+ * Where a learned player comes from.
  *
- * @param side {@code black}, {@code white} or null for both
- * @param games of the player in the sources
- * @param decisions unforced ones, in these games
- * @param forced moves to which there was no alternative
  * @param fitted decisions that weights and depth were learned from
- * @param seed of everything random
  * @param program the version that learned it
  * @param date as the caller gave it, or null
  */
 public record Provenance(
     String game,
-    List<Source> sources,
-    String player,
-    String side,
-    int games,
-    int decisions,
-    int forced,
+    Origin origin,
+    Seen seen,
     int fitted,
-    Settings settings,
-    long seed,
+    Learning learning,
     String program,
     String date) {
 
@@ -33,49 +25,89 @@ public record Provenance(
   public record Source(String file, String sha256) {}
 
   /**
-   * @param features the name of the pool, or the features
+   * Where decisions stand, and whose they are.
+   *
+   * @param side {@code black}, {@code white} or null for both
    * @param window last decisions taken, 0 for all
+   * @param aliases further names of players
    */
-  public record Settings(
-      String procedure, String features, int maxDepth, int window, List<String> aliases) {
+  public record Origin(
+      List<Source> sources, String player, String side, int window, List<String> aliases) {
 
-    public Settings {
+    public Origin {
+      sources = List.copyOf(sources);
       aliases = List.copyOf(aliases);
     }
   }
 
-  public Provenance {
-    sources = List.copyOf(sources);
-  }
+  /**
+   * All that was seen of the player.
+   *
+   * @param decisions unforced ones
+   * @param forced moves to which there was no alternative
+   */
+  public record Seen(int games, int decisions, int forced) {}
+
+  /**
+   * How it was learned.
+   *
+   * @param features the name of the pool, or the features
+   * @param seed of everything random
+   */
+  public record Learning(String procedure, String features, int maxDepth, long seed) {}
 
   /** All that the result depends on. */
   public Provenance withoutDate() {
-    return new Provenance(
-        game, sources, player, side, games, decisions, forced, fitted, settings, seed, program,
-        null);
+    return new Provenance(game, origin, seen, fitted, learning, program, null);
   }
 
-  /** Reads what {@link olsy.learning.text.Json} has written of one. */
+  /** The fields of its file. */
+  public Map<String, Object> json() {
+    Map<String, Object> settings = new LinkedHashMap<>();
+    settings.put("procedure", learning.procedure);
+    settings.put("features", learning.features);
+    settings.put("maxDepth", learning.maxDepth);
+    settings.put("window", origin.window);
+    settings.put("aliases", origin.aliases);
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("game", game);
+    json.put("sources", origin.sources);
+    json.put("player", origin.player);
+    json.put("side", origin.side);
+    json.put("games", seen.games);
+    json.put("decisions", seen.decisions);
+    json.put("forced", seen.forced);
+    json.put("fitted", fitted);
+    json.put("settings", settings);
+    json.put("seed", learning.seed);
+    json.put("program", program);
+    json.put("date", date);
+    return json;
+  }
+
+  /** Reads what {@link #json} has written. */
   public static Provenance of(JsonValue json) {
     JsonValue settings = json.get("settings");
     return new Provenance(
         json.get("game").text(),
-        json.get("sources").items().stream()
-            .map(source -> new Source(source.get("file").text(), source.get("sha256").text()))
-            .toList(),
-        json.get("player").text(),
-        json.find("side").map(JsonValue::text).orElse(null),
-        json.get("games").whole(0),
-        json.get("decisions").whole(0),
-        json.get("forced").whole(0),
+        new Origin(
+            json.get("sources").items().stream()
+                .map(source -> new Source(source.get("file").text(), source.get("sha256").text()))
+                .toList(),
+            json.get("player").text(),
+            json.find("side").map(JsonValue::text).orElse(null),
+            settings.get("window").whole(0),
+            settings.get("aliases").items().stream().map(JsonValue::text).toList()),
+        new Seen(
+            json.get("games").whole(0),
+            json.get("decisions").whole(0),
+            json.get("forced").whole(0)),
         json.get("fitted").whole(0),
-        new Settings(
+        new Learning(
             settings.get("procedure").text(),
             settings.get("features").text(),
             settings.get("maxDepth").whole(1),
-            settings.get("window").whole(0),
-            settings.get("aliases").items().stream().map(JsonValue::text).toList()),
-        json.get("seed").integer(),
+            json.get("seed").integer()),
         json.get("program").text(),
         json.find("date").map(JsonValue::text).orElse(null));
   }

@@ -3,6 +3,7 @@ package olsy.learning.strategy;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 
 /**
@@ -18,6 +19,11 @@ public record DepthFit(
 
   public DepthFit {
     work = Collections.unmodifiableMap(new LinkedHashMap<>(work));
+  }
+
+  /** Whether it is for this depth and rule. */
+  public boolean isOf(int depth, FrontierRule frontier) {
+    return candidate.depth() == depth && candidate.frontier() == frontier;
   }
 
   /** All, to learn from or held out. */

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
-import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Climb.Place;
@@ -50,16 +49,15 @@ public final class LearnStrategy implements StrategyLearner {
 
   @Override
   public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
-    List<Repeated<P>> training = ExampleSet.of(task.training()).unforced();
-    List<Repeated<P>> heldOut =
-        task.heldOut().isEmpty() ? training : ExampleSet.of(task.heldOut()).unforced();
+    List<Repeated<P>> training = task.decisions().training().unforced();
+    List<Repeated<P>> judging = task.decisions().judging().unforced();
     double[] weights = new double[task.pool().size()];
     Arrays.fill(weights, 1);
     List<DepthFit> fits = new ArrayList<>();
     for (int depth = 1; depth <= task.maxDepth(); depth++) {
       Optional<DepthFit> known = ledger.find(depth, FrontierRule.NONE);
       DepthFit fit =
-          known.isPresent() ? known.get() : fit(task.pool(), training, heldOut, depth, weights);
+          known.isPresent() ? known.get() : fit(task.pool(), training, judging, depth, weights);
       if (known.isEmpty()) {
         ledger.enter(fit);
       }

@@ -60,7 +60,8 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
       fits.addAll(fits(task, ledger, FrontierRule.STAND_PAT));
     }
     Candidate chosen = best(fits).candidate();
-    TwoPhases<P> all = new TwoPhases<>(task, task.all(), chosen.depth(), chosen.frontier());
+    TwoPhases<P> all =
+        new TwoPhases<>(task, task.decisions().all(), chosen.depth(), chosen.frontier());
     TwoPhases<P> some = all.onFirst(enough(task));
     Listed<P> refined = refined(some, chosen, task.seed());
     Listed<P> learned = some.size() == all.size() ? refined : all.refined(all.goOn(refined));
@@ -126,8 +127,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
   private static <P extends Position<P>> DepthFit fit(
       LearningTask<P> task, int depth, FrontierRule frontier, double[] shallower, double hopeless) {
     TwoPhases<P> climb =
-        new TwoPhases<>(task, ExampleSet.of(task.training()), depth, frontier)
-            .onFirst(enough(task));
+        new TwoPhases<>(task, task.decisions().training(), depth, frontier).onFirst(enough(task));
     Listed<P> best = climb.climb(start(task));
     if (best.strict() < 1 && best.strict() >= hopeless && depth > 1) {
       best = best.orBetter(climb.climb(shallower));
@@ -138,12 +138,11 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     for (int i = 0; i < restarts && best.strict() < enough && best.strict() >= hopeless; i++) {
       best = best.orBetter(climb.climb(varied(start(task), random)));
     }
+    ExampleSet<P> heldOut = task.decisions().heldOut();
     return new DepthFit(
         best.place().candidate(),
         best.accuracy(),
-        task.heldOut().isEmpty()
-            ? best.accuracy()
-            : best.accuracyOn(task.pool(), ExampleSet.of(task.heldOut())),
+        heldOut.decisions() == 0 ? best.accuracy() : best.accuracyOn(task.pool(), heldOut),
         Climb.work(climb.iterations(), climb.constraints(), best.place()));
   }
 

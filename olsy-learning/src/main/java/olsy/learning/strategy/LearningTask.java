@@ -1,6 +1,5 @@
 package olsy.learning.strategy;
 
-import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Position;
 import olsy.core.game.TieOrder;
@@ -13,16 +12,13 @@ import olsy.learning.example.Shuffle;
  *
  * @param start weights to begin with, one for each feature of the pool
  * @param tieOrders in which the player may list its moves, beside the game's
- * @param training decisions to fit weights to, a list for every game
- * @param heldOut decisions, from other games, to choose the depth by; may be empty
  * @param maxDepth the deepest search considered
  */
 public record LearningTask<P extends Position<P>>(
     FeatureSelection<P> pool,
     List<Double> start,
     List<TieOrder<P>> tieOrders,
-    List<List<Example<P>>> training,
-    List<List<Example<P>>> heldOut,
+    Parts<P> decisions,
     int maxDepth,
     long seed) {
 
@@ -31,11 +27,37 @@ public record LearningTask<P extends Position<P>>(
 
   private static final double HELD_OUT = 0.25;
 
+  /**
+   * The decisions to learn from.
+   *
+   * @param training those to fit weights to
+   * @param heldOut those, from other games, to choose the depth by; perhaps none
+   * @param all of both
+   */
+  public record Parts<P extends Position<P>>(
+      ExampleSet<P> training, ExampleSet<P> heldOut, ExampleSet<P> all) {
+
+    /** Holds out a quarter of the games, or none where there is little to learn from. */
+    static <P extends Position<P>> Parts<P> of(List<List<Example<P>>> games, long seed) {
+      List<List<Example<P>>> shuffled = Shuffle.shuffled(games, seed);
+      ExampleSet<P> all = ExampleSet.of(shuffled);
+      int out = all.decisions() < FEW ? 0 : (int) (HELD_OUT * games.size());
+      int cut = shuffled.size() - out;
+      return new Parts<>(
+          out == 0 ? all : ExampleSet.of(shuffled.subList(0, cut)),
+          ExampleSet.of(shuffled.subList(cut, shuffled.size())),
+          all);
+    }
+
+    /** What depths are compared by: what is held out, or all where nothing is. */
+    ExampleSet<P> judging() {
+      return heldOut.decisions() == 0 ? training : heldOut;
+    }
+  }
+
   public LearningTask {
     start = List.copyOf(start);
     tieOrders = List.copyOf(tieOrders);
-    training = List.copyOf(training);
-    heldOut = List.copyOf(heldOut);
     if (start.size() != pool.size()) {
       throw new IllegalArgumentException(
           pool.size() + " weights to start from expected, found " + start.size());
@@ -45,7 +67,9 @@ public record LearningTask<P extends Position<P>>(
     }
   }
 
-  /** Holds out a quarter of the games, or none where there is little to learn from. */
+  /**
+   * @param games the decisions of each
+   */
   public static <P extends Position<P>> LearningTask<P> of(
       FeatureSelection<P> pool,
       List<Double> start,
@@ -53,22 +77,6 @@ public record LearningTask<P extends Position<P>>(
       List<List<Example<P>>> games,
       int maxDepth,
       long seed) {
-    List<List<Example<P>>> shuffled = Shuffle.shuffled(games, seed);
-    int out = ExampleSet.of(games).decisions() < FEW ? 0 : (int) (HELD_OUT * games.size());
-    int cut = shuffled.size() - out;
-    return new LearningTask<>(
-        pool,
-        start,
-        tieOrders,
-        shuffled.subList(0, cut),
-        shuffled.subList(cut, shuffled.size()),
-        maxDepth,
-        seed);
-  }
-
-  ExampleSet<P> all() {
-    List<List<Example<P>>> games = new ArrayList<>(training);
-    games.addAll(heldOut);
-    return ExampleSet.of(games);
+    return new LearningTask<>(pool, start, tieOrders, Parts.of(games, seed), maxDepth, seed);
   }
 }

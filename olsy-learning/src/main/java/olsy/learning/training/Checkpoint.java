@@ -21,7 +21,7 @@ import olsy.learning.text.TextFile;
  * The depths that are finished, in a file beside the output as soon as they are: a run that was
  * interrupted goes on from there. The file belongs to one task, of which it holds the hash.
  */
-public final class Checkpoint {
+public final class Checkpoint implements Ledgers {
 
   /**
    * A depth that is finished.
@@ -29,21 +29,43 @@ public final class Checkpoint {
    * @param model which of the models it is for
    * @param seconds it took
    */
-  public record Finished(String model, DepthFit fit, double seconds) {}
+  private record Finished(String model, DepthFit fit, double seconds) {}
 
   private static final double NANOS = 1e9;
 
   private final Path file;
   private final String task;
   private final LongSupplier nanoClock;
-  private final FitListener listener;
+  private final TrainingListener listener;
   private final List<Finished> finished = new ArrayList<>();
 
-  private Checkpoint(Path file, String task, LongSupplier nanoClock, FitListener listener) {
+  private Checkpoint(Path file, String task, LongSupplier nanoClock, TrainingListener listener) {
     this.file = file;
     this.task = task;
     this.nanoClock = nanoClock;
     this.listener = listener;
+  }
+
+  /** Where finished depths are kept until a model is written. */
+  public static Path beside(Path out) {
+    return out.resolveSibling(out.getFileName() + ".checkpoint");
+  }
+
+  /**
+   * Learns a model, from where it was interrupted if it was.
+   *
+   * @param out where it is written; null for nowhere, and to keep no checkpoint
+   */
+  public static Trained learn(
+      Training<?> training, Path out, LongSupplier nanoClock, TrainingListener listener) {
+    Path file = out == null ? null : beside(out);
+    Checkpoint checkpoint = open(file, training.hash(), nanoClock, listener);
+    Trained trained = training.learn(checkpoint);
+    if (out != null) {
+      Json.write(out, trained.json());
+      checkpoint.remove();
+    }
+    return trained;
   }
 
   /**
@@ -52,7 +74,8 @@ public final class Checkpoint {
    * @param file null to keep nothing
    * @param task hash of everything the result depends on
    */
-  static Checkpoint open(Path file, String task, LongSupplier nanoClock, FitListener listener) {
+  static Checkpoint open(
+      Path file, String task, LongSupplier nanoClock, TrainingListener listener) {
     Checkpoint checkpoint = new Checkpoint(file, task, nanoClock, listener);
     if (file != null && Files.exists(file)) {
       JsonValue json = Json.read(file);
@@ -69,11 +92,9 @@ public final class Checkpoint {
     return checkpoint;
   }
 
-  public List<Finished> finished() {
-    return List.copyOf(finished);
-  }
-
-  FitLedger ledger(String model) {
+  @Override
+  public FitLedger begin(String model, int decisions, int maxDepth) {
+    listener.begins(model, decisions, maxDepth);
     return new FitLedger() {
       private long begin;
 
@@ -82,11 +103,7 @@ public final class Checkpoint {
         begin = nanoClock.getAsLong();
         Optional<Finished> known =
             finished.stream()
-                .filter(
-                    one ->
-                        one.model.equals(model)
-                            && one.fit.candidate().depth() == depth
-                            && one.fit.candidate().frontier() == frontier)
+                .filter(one -> one.model.equals(model) && one.fit.isOf(depth, frontier))
                 .findFirst();
         known.ifPresent(one -> listener.finished(model, one.fit, one.seconds, false));
         return known.map(Finished::fit);

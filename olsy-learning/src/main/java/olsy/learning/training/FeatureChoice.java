@@ -1,13 +1,13 @@
 package olsy.learning.training;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import olsy.core.game.Game;
 import olsy.core.game.Spelling;
-import olsy.learning.text.InputException;
 
 /**
  * What to learn with.
@@ -19,19 +19,56 @@ record FeatureChoice(String text, List<String> features) {
   /** From so many on the last pool, which goes on learning where small ones have finished. */
   private static final int DECISIONS_FOR_LARGE = 200;
 
+  /** From so many decisions on, and from twice, four times … as many, pools compete. */
+  private static final int FIRST_CONTEST = 100;
+
+  /** What explains so much needs no other features. */
+  private static final double EXPLAINED = 0.9;
+
+  /** By how much there is to learn from. */
+  static FeatureChoice forDecisions(int decisions, Game<?> game) {
+    List<String> names = List.copyOf(game.pools().keySet());
+    return pool(names.get(decisions < DECISIONS_FOR_LARGE ? 0 : names.size() - 1), game);
+  }
+
   /**
-   * @param text the name of a pool or features with commas between them; null to choose by what
-   *     there is to learn from
+   * Those of the model before; of 100, 200, 400 … decisions all pools, where it explains too
+   * little.
+   *
+   * @param before null for none
    */
-  static FeatureChoice of(String text, Game<?> game, int decisions) {
-    Map<String, List<String>> pools = game.pools();
-    if (text == null) {
-      List<String> names = List.copyOf(pools.keySet());
-      String pool = names.get(decisions < DECISIONS_FOR_LARGE ? 0 : names.size() - 1);
-      return new FeatureChoice(pool, pools.get(pool));
+  static List<FeatureChoice> after(LearnedModel before, int decisions, Game<?> game) {
+    Collection<String> pools = game.pools().keySet();
+    boolean contest =
+        contestsUntil(decisions) > contestsUntil(before == null ? 0 : before.fitted())
+            && (before == null || before.chosen().training().strict() < EXPLAINED);
+    if (contest) {
+      return pools.stream().map(pool -> pool(pool, game)).toList();
     }
+    return List.of(
+        before == null
+            ? pool(pools.iterator().next(), game)
+            : named(before.provenance().learning().features(), game));
+  }
+
+  private static int contestsUntil(int decisions) {
+    return Integer.SIZE - Integer.numberOfLeadingZeros(decisions / FIRST_CONTEST);
+  }
+
+  private static FeatureChoice pool(String name, Game<?> game) {
+    return new FeatureChoice(name, game.pools().get(name));
+  }
+
+  /**
+   * Those that were asked for.
+   *
+   * @param text the name of a pool or features with commas between them
+   * @throws IllegalArgumentException when the game does not have them, naming the nearest
+   */
+  static FeatureChoice named(String text, Game<?> game) {
+    Map<String, List<String>> pools = game.pools();
     if (pools.containsKey(text)) {
-      return new FeatureChoice(text, pools.get(text));
+      return pool(text, game);
     }
     List<String> features = Arrays.stream(text.split(",", -1)).map(String::strip).toList();
     Set<String> known = new TreeSet<>(game.features().names());
@@ -40,13 +77,11 @@ record FeatureChoice(String text, List<String> features) {
       if (!known.contains(feature)) {
         Set<String> words = new TreeSet<>(known);
         words.addAll(features.size() == 1 ? pools.keySet() : Set.of());
-        throw new InputException(
-            "--features: "
-                + Spelling.unknown(
-                    features.size() == 1 ? "pool or feature" : "feature", feature, words));
+        throw new IllegalArgumentException(
+            Spelling.unknown(features.size() == 1 ? "pool or feature" : "feature", feature, words));
       }
       if (!seen.add(feature)) {
-        throw new InputException("--features: " + feature + " is there twice");
+        throw new IllegalArgumentException(feature + " is there twice");
       }
     }
     return new FeatureChoice(String.join(",", features), features);

@@ -6,10 +6,12 @@ import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 
 /**
- * Spares a refresh the depths and frontier rules that are out of the question: what explained so
- * many fewer decisions than the model before does is not fitted again.
+ * Spares the next model the depths and frontier rules that are out of the question: what explained
+ * so many fewer decisions than the model before does is not fitted again.
+ *
+ * @param ledger for the others
  */
-record HopelessDepths(LiveModel before) implements FitLedger {
+record HopelessDepths(LearnedModel before, FitLedger ledger) implements FitLedger {
 
   /** In standard errors of a share of one half. */
   private static final double MARGIN = 3;
@@ -17,13 +19,16 @@ record HopelessDepths(LiveModel before) implements FitLedger {
   @Override
   public Optional<DepthFit> find(int depth, FrontierRule frontier) {
     return before.fits().stream()
-        .filter(fit -> fit.candidate().depth() == depth && fit.candidate().frontier() == frontier)
+        .filter(fit -> fit.isOf(depth, frontier))
         .filter(this::isHopeless)
-        .findFirst();
+        .findFirst()
+        .or(() -> ledger.find(depth, frontier));
   }
 
   @Override
-  public void enter(DepthFit fit) {}
+  public void enter(DepthFit fit) {
+    ledger.enter(fit);
+  }
 
   private boolean isHopeless(DepthFit fit) {
     double error = 0.5 / Math.sqrt(fit.decisions());

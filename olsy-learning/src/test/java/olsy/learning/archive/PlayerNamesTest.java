@@ -8,7 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Side;
-import olsy.learning.text.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -44,16 +43,16 @@ class PlayerNamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"a", "=", "a=", " =b", "a=b=c"})
   void anAliasHasTwoNames(String alias) {
-    InputException wrong =
-        assertThrows(InputException.class, () -> new PlayerNames(List.of(alias)));
-    assertEquals("--alias: expected NAME=NAME, found \"" + alias + '"', wrong.getMessage());
+    IllegalArgumentException wrong =
+        assertThrows(IllegalArgumentException.class, () -> new PlayerNames(List.of(alias)));
+    assertEquals("expected NAME=NAME, found \"" + alias + '"', wrong.getMessage());
   }
 
   @Test
   void anAliasIsOfOnePlayer() {
-    InputException wrong =
-        assertThrows(InputException.class, () -> new PlayerNames(List.of("a=b", "A=c")));
-    assertEquals("--alias: \"A\" is \"b\" already, found A=c", wrong.getMessage());
+    IllegalArgumentException wrong =
+        assertThrows(IllegalArgumentException.class, () -> new PlayerNames(List.of("a=b", "A=c")));
+    assertEquals("\"A\" is \"b\" already, found A=c", wrong.getMessage());
   }
 
   @Test

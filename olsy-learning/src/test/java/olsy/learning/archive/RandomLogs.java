@@ -8,15 +8,15 @@ import java.util.Set;
 import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
+import olsy.learning.example.DecidedGame;
 import olsy.learning.example.Example;
-import olsy.learning.example.LoggedGame;
 
 /** Games as nobody plays them. */
 public final class RandomLogs {
 
   private RandomLogs() {}
 
-  public static LoggedGame<Checkers> game(Random random, int number) {
+  public static DecidedGame<Checkers> game(Random random, int number) {
     List<Checkers> line = new ArrayList<>(List.of(Checkers.START));
     int plies = random.nextInt(30);
     while (line.size() <= plies && !line.get(line.size() - 1).isTerminal()) {
@@ -25,18 +25,18 @@ public final class RandomLogs {
     Set<Side> sides =
         List.of(EnumSet.of(Side.FIRST), EnumSet.of(Side.SECOND), EnumSet.allOf(Side.class))
             .get(random.nextInt(3));
-    return new LoggedGame<>(random.nextInt(2), number, line, sides);
+    return DecidedGame.of(random.nextInt(2), number, line, sides);
   }
 
-  public static List<LoggedGame<Checkers>> games(Random random, int games) {
-    List<LoggedGame<Checkers>> list = new ArrayList<>();
+  public static List<DecidedGame<Checkers>> games(Random random, int games) {
+    List<DecidedGame<Checkers>> list = new ArrayList<>();
     for (int i = 1; i <= games; i++) {
       list.add(game(random, i));
     }
     return list;
   }
 
-  public static List<Example<Checkers>> unforced(LoggedGame<Checkers> game) {
+  public static List<Example<Checkers>> unforced(DecidedGame<Checkers> game) {
     return game.examples().stream().filter(example -> !example.isForced()).toList();
   }
 }

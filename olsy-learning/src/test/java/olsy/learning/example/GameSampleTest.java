@@ -10,35 +10,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.archive.RandomLogs;
 import org.junit.jupiter.api.Test;
 
 class GameSampleTest {
 
-  private static final Comparator<LoggedGame<Checkers>> IN_ARCHIVES =
-      Comparator.<LoggedGame<Checkers>>comparingInt(LoggedGame::file)
-          .thenComparingInt(LoggedGame::number);
+  private static final Comparator<DecidedGame<Checkers>> IN_ARCHIVES =
+      Comparator.<DecidedGame<Checkers>>comparingInt(DecidedGame::file)
+          .thenComparingInt(DecidedGame::number);
 
   @Test
   void isWhatShufflingAllAndTakingTheFirstWouldGive() {
     for (int seed = 0; seed < 300; seed++) {
       Random random = new Random(seed);
-      List<LoggedGame<Checkers>> games = RandomLogs.games(random, 1 + random.nextInt(20));
+      List<DecidedGame<Checkers>> games = RandomLogs.games(random, 1 + random.nextInt(20));
       int enough = 1 + random.nextInt(150);
       GameSample<Checkers> sample = new GameSample<>(enough, seed);
-      Map<LoggedGame<Checkers>, Long> lots = new HashMap<>();
+      Map<DecidedGame<Checkers>, Long> lots = new HashMap<>();
       SplittableRandom drawn = new SplittableRandom(seed);
-      for (LoggedGame<Checkers> game : games) {
-        sample.add(game, game.decisions());
-        lots.put(game, drawn.nextLong());
+      for (DecidedGame<Checkers> game : games) {
+        sample.add(game);
+        lots.put(game, game.decisions() == 0 ? Long.MAX_VALUE : drawn.nextLong());
       }
-      List<LoggedGame<Checkers>> expected = new ArrayList<>();
+      List<DecidedGame<Checkers>> expected = new ArrayList<>();
       int decisions = 0;
-      List<LoggedGame<Checkers>> shuffled = new ArrayList<>(games);
+      List<DecidedGame<Checkers>> shuffled = new ArrayList<>(games);
       shuffled.sort(Comparator.comparing(lots::get));
-      for (LoggedGame<Checkers> game : shuffled) {
-        if (decisions < enough) {
+      for (DecidedGame<Checkers> game : shuffled) {
+        if (decisions < enough && game.decisions() > 0) {
           expected.add(game);
           decisions += game.decisions();
         }
@@ -51,10 +52,14 @@ class GameSampleTest {
   @Test
   void everyGameIsDrawnAboutAsOften() {
     int[] drawn = new int[10];
-    List<LoggedGame<Checkers>> games = RandomLogs.games(new Random(1), 10);
+    Example<Checkers> example = Example.of(Checkers.START, Checkers.START.successors()[0]);
+    List<DecidedGame<Checkers>> games =
+        IntStream.rangeClosed(1, 10)
+            .mapToObj(number -> new DecidedGame<>(0, number, List.of(example)))
+            .toList();
     for (int seed = 0; seed < 1000; seed++) {
       GameSample<Checkers> sample = new GameSample<>(5, seed);
-      games.forEach(game -> sample.add(game, 1));
+      games.forEach(sample::add);
       sample.games().forEach(game -> drawn[game.number() - 1]++);
     }
     for (int i = 0; i < drawn.length; i++) {

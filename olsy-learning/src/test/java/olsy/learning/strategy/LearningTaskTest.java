@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.Example;
@@ -23,28 +21,30 @@ class LearningTaskTest {
 
   @Test
   void holdsOutAQuarterOfTheGames() {
-    LearningTask<Checkers> task = task(GAMES, 1);
-    assertEquals(GAMES.size() / 4, task.heldOut().size());
-    List<List<Example<Checkers>>> both = new ArrayList<>(task.training());
-    both.addAll(task.heldOut());
-    assertEquals(GAMES.size(), both.size());
-    assertEquals(new HashSet<>(GAMES), new HashSet<>(both), "whole games, each once");
-    assertEquals(ExampleSet.of(GAMES).decisions(), task.all().decisions());
+    LearningTask.Parts<Checkers> parts = task(GAMES, 1).decisions();
+    int most = GAMES.stream().mapToInt(List::size).max().orElseThrow();
+    int heldOut = parts.heldOut().decisions();
+    assertTrue(Math.abs(heldOut - parts.all().decisions() / 4) < 2 * most, heldOut + " held out");
+    assertEquals(
+        parts.all().decisions(), parts.training().decisions() + heldOut, "each decision once");
+    assertEquals(ExampleSet.of(GAMES).decisions(), parts.all().decisions());
+    assertEquals(parts.heldOut(), parts.judging());
   }
 
   @Test
   void theSeedDecidesWhich() {
-    assertEquals(task(GAMES, 1).heldOut(), task(GAMES, 1).heldOut());
-    assertNotEquals(task(GAMES, 1).heldOut(), task(GAMES, 2).heldOut());
-    assertNotEquals(
-        GAMES.subList(0, task(GAMES, 1).training().size()), task(GAMES, 1).training(), "shuffled");
+    assertEquals(task(GAMES, 1).decisions(), task(GAMES, 1).decisions());
+    assertNotEquals(task(GAMES, 1).decisions().heldOut(), task(GAMES, 2).decisions().heldOut());
   }
 
   @Test
   void holdsNothingOutOfFewDecisions() {
     List<List<Example<Checkers>>> few = HiddenPlayer.withDepth(1).games(70, 1);
-    assertTrue(ExampleSet.of(few).decisions() < 100);
-    assertEquals(List.of(), task(few, 1).heldOut());
+    LearningTask.Parts<Checkers> parts = task(few, 1).decisions();
+    assertTrue(parts.all().decisions() < 100);
+    assertEquals(0, parts.heldOut().decisions());
+    assertEquals(parts.all(), parts.training());
+    assertEquals(parts.training(), parts.judging());
   }
 
   @Test

@@ -18,7 +18,8 @@ class TwoPhasesTest {
 
   private static TwoPhases<Checkers> phases(HiddenPlayer player, int decisions) {
     LearningTask<Checkers> task = StrategyLearning.task(player, decisions, 3);
-    return new TwoPhases<>(task, task.all(), player.candidate().depth(), FrontierRule.NONE);
+    return new TwoPhases<>(
+        task, task.decisions().all(), player.candidate().depth(), FrontierRule.NONE);
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import olsy.core.statistics.Interval;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.Provenance;
@@ -18,15 +19,10 @@ class CaveatsTest {
   private static Provenance provenance(int decisions, int fitted, int maxDepth, int window) {
     return new Provenance(
         "checkers",
-        List.of(),
-        "Ann",
-        null,
-        10,
-        decisions,
-        0,
+        new Provenance.Origin(List.of(), "Ann", null, window, List.of()),
+        new Provenance.Seen(10, decisions, 0),
         fitted,
-        new Provenance.Settings("two-phases", "rich", maxDepth, window, List.of()),
-        1,
+        new Provenance.Learning("two-phases", "rich", maxDepth, 1),
         "1",
         null);
   }
@@ -46,13 +42,28 @@ class CaveatsTest {
         generic == null ? null : new MeasuredAccuracy.Generic(9, generic, 1, 1, 1));
   }
 
+  private static List<String> sentences(
+      Provenance provenance, MeasuredAccuracy accuracy, WrittenStrategy strategy, int games) {
+    return Caveats.of(provenance, accuracy, strategy, games).stream()
+        .map(Caveat::sentence)
+        .toList();
+  }
+
+  @Test
+  void aDepthThatMayBeTooSmallHasARemedy() {
+    assertEquals(
+        List.of(Optional.of(Caveat.Remedy.MAX_DEPTH)),
+        Caveats.of(provenance(1000, 800, 4, 0), measured(200, 0.9, 0.4), STRATEGY, 8).stream()
+            .map(Caveat::remedy)
+            .toList());
+  }
+
   @Test
   void aGoodModelHasNone() {
     assertEquals(
-        List.of(), Caveats.of(provenance(1000, 800, 6, 0), measured(200, 0.9, 0.4), STRATEGY, 8));
+        List.of(), sentences(provenance(1000, 800, 6, 0), measured(200, 0.9, 0.4), STRATEGY, 8));
     assertEquals(
-        List.of(),
-        Caveats.of(provenance(9000, 800, 6, 1000), measured(200, 0.9, 0.4), STRATEGY, 8));
+        List.of(), sentences(provenance(9000, 800, 6, 1000), measured(200, 0.9, 0.4), STRATEGY, 8));
   }
 
   @Test
@@ -61,29 +72,30 @@ class CaveatsTest {
         List.of(
             "It was learned from 60 decisions in 8 games: with fewer than 100, depth and weights"
                 + " come from the same ones and may be wrong.",
-            "Its depth, 4, is the largest that was tried: the player may look further"
-                + " (--max-depth).",
+            "Its depth, 4, is the largest that was tried: the player may look further.",
             "Its accuracy was measured on 20 decisions only.",
             "It may predict no better than a uniform guess.",
             "It may predict no better than a model of other players: it shows nothing personal"
                 + " beyond doubt."),
-        Caveats.of(provenance(80, 60, 4, 0), measured(20, 0.2, 0.4), STRATEGY, 8));
+        sentences(provenance(80, 60, 4, 0), measured(20, 0.2, 0.4), STRATEGY, 8));
     assertEquals(
         List.of(
             "There are 90,000 decisions; about 3,000, in games drawn by lot, were used.",
             "No other player's decisions are there: what is personal in it cannot be told from"
                 + " what all players have in common."),
-        Caveats.of(provenance(90_000, 2400, 6, 0), measured(600, 0.6, null), STRATEGY, 80));
+        sentences(provenance(90_000, 2400, 6, 0), measured(600, 0.6, null), STRATEGY, 80));
     assertEquals(
         List.of("There is only one game: how well it predicts others is not known."),
-        Caveats.of(provenance(100, 100, 6, 0), null, STRATEGY, 1));
+        sentences(provenance(100, 100, 6, 0), null, STRATEGY, 1));
   }
 
   @Test
   void aChangeIsSaidWithItsShares() {
+    Caveat change = Caveats.of(new ChangeTest.Change(1200, 0.3, 0.7, 0.001));
     assertEquals(
         "The player seems to have changed: in the order of the archives it predicts 0.300 of the"
-            + " first 1,200 decisions put aside and 0.700 of those after (--window).",
-        Caveats.of(new ChangeTest.Change(1200, 0.3, 0.7, 0.001)));
+            + " first 1,200 decisions put aside and 0.700 of those after.",
+        change.sentence());
+    assertEquals(Optional.of(Caveat.Remedy.WINDOW), change.remedy());
   }
 }

@@ -41,7 +41,7 @@ class CheckpointTest {
         file,
         task,
         () -> 0,
-        new FitListener() {
+        new TrainingListener() {
           @Override
           public void begins(String model, int decisions, int maxDepth) {}
 
@@ -56,17 +56,16 @@ class CheckpointTest {
   void goesOnWhereTheFileEnds() {
     Path file = folder.resolve("a.checkpoint");
     List<String> heard = new ArrayList<>();
-    FitLedger before = open(file, "x", heard).ledger("player");
+    FitLedger before = open(file, "x", heard).begin("player", 9, 2);
     before.enter(SHALLOW);
     before.enter(DEEP);
     Checkpoint again = open(file, "x", heard);
-    FitLedger after = again.ledger("player");
+    FitLedger after = again.begin("player", 9, 2);
     assertEquals(Optional.of(SHALLOW), after.find(1, FrontierRule.NONE));
     assertEquals(Optional.of(DEEP), after.find(2, FrontierRule.STAND_PAT));
     assertEquals(Optional.empty(), after.find(2, FrontierRule.NONE));
-    assertEquals(Optional.empty(), again.ledger("generic").find(1, FrontierRule.NONE));
+    assertEquals(Optional.empty(), again.begin("generic", 9, 2).find(1, FrontierRule.NONE));
     assertEquals(List.of("player1true", "player2true", "player1false", "player2false"), heard);
-    assertEquals(2, again.finished().size());
     again.remove();
     assertFalse(Files.exists(file));
   }
@@ -74,7 +73,7 @@ class CheckpointTest {
   @Test
   void anotherTasksIsRefused() {
     Path file = folder.resolve("b.checkpoint");
-    open(file, "x", new ArrayList<>()).ledger("player").enter(SHALLOW);
+    open(file, "x", new ArrayList<>()).begin("player", 9, 2).enter(SHALLOW);
     InputException wrong =
         assertThrows(InputException.class, () -> open(file, "y", new ArrayList<>()));
     assertTrue(wrong.getMessage().startsWith(file + " belongs to another fit"), wrong.getMessage());
@@ -84,7 +83,7 @@ class CheckpointTest {
   @Test
   void aBrokenOneIsNamed() throws IOException {
     Path file = folder.resolve("c.checkpoint");
-    open(file, "x", new ArrayList<>()).ledger("player").enter(SHALLOW);
+    open(file, "x", new ArrayList<>()).begin("player", 9, 2).enter(SHALLOW);
     String whole = Files.readString(file);
     for (String broken :
         List.of(
@@ -102,8 +101,7 @@ class CheckpointTest {
   @Test
   void withoutAFileNothingIsKept() {
     Checkpoint checkpoint = open(null, "x", new ArrayList<>());
-    checkpoint.ledger("player").enter(SHALLOW);
-    assertEquals(1, checkpoint.finished().size());
+    checkpoint.begin("player", 9, 2).enter(SHALLOW);
     checkpoint.remove();
   }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.learning.text.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,33 +15,34 @@ class FeatureChoiceTest {
 
   @Test
   void aLargePoolNeedsManyDecisions() {
-    assertEquals("general", FeatureChoice.of(null, GAME, 199).text());
-    assertEquals("rich", FeatureChoice.of(null, GAME, 200).text());
-    assertEquals(GAME.pools().get("rich"), FeatureChoice.of(null, GAME, 200).features());
+    assertEquals("general", FeatureChoice.forDecisions(199, GAME).text());
+    assertEquals("rich", FeatureChoice.forDecisions(200, GAME).text());
+    assertEquals(GAME.pools().get("rich"), FeatureChoice.forDecisions(200, GAME).features());
   }
 
   @Test
   void poolsHaveNamesAndFeaturesCommas() {
     for (String pool : GAME.pools().keySet()) {
-      assertEquals(GAME.pools().get(pool), FeatureChoice.of(pool, GAME, 1).features());
+      assertEquals(GAME.pools().get(pool), FeatureChoice.named(pool, GAME).features());
     }
     assertEquals(
         new FeatureChoice("men,kings", List.of("men", "kings")),
-        FeatureChoice.of("men, kings", GAME, 1));
-    assertEquals(List.of("men"), FeatureChoice.of("men", GAME, 1).features());
+        FeatureChoice.named("men, kings", GAME));
+    assertEquals(List.of("men"), FeatureChoice.named("men", GAME).features());
   }
 
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
       value = {
-        "generall; --features: unknown pool or feature \"generall\", nearest: general",
-        "men,kinsg; --features: unknown feature \"kinsg\", nearest: kings",
-        "men,kings,men; --features: men is there twice",
+        "generall; unknown pool or feature \"generall\", nearest: general",
+        "men,kinsg; unknown feature \"kinsg\", nearest: kings",
+        "men,kings,men; men is there twice",
       })
   void whatIsNotKnownIsRefused(String text, String sentence) {
     assertEquals(
         sentence,
-        assertThrows(InputException.class, () -> FeatureChoice.of(text, GAME, 1)).getMessage());
+        assertThrows(IllegalArgumentException.class, () -> FeatureChoice.named(text, GAME))
+            .getMessage());
   }
 }

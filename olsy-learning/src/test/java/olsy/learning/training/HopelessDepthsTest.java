@@ -12,6 +12,7 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -47,7 +48,8 @@ class HopelessDepthsTest {
     List<DepthFit> fits = new ArrayList<>();
     fits.add(fit(1, other, other));
     fits.add(fit(2, before, before));
-    HopelessDepths depths = new HopelessDepths(new LiveModel(TWO_PLIES, null, fits));
+    HopelessDepths depths =
+        new HopelessDepths(new LearnedModel(TWO_PLIES, null, fits), FitLedger.FORGETFUL);
     assertEquals(hopeless, depths.find(1, FrontierRule.NONE).isPresent());
     assertEquals(false, depths.find(1, FrontierRule.CAPTURES).isPresent());
     assertEquals(false, depths.find(2, FrontierRule.NONE).isPresent());
@@ -62,7 +64,8 @@ class HopelessDepthsTest {
         List.of(
             fit(1, accuracy(80, 0.8), accuracy(20, 0.2)),
             fit(2, accuracy(80, before), accuracy(20, before)));
-    HopelessDepths depths = new HopelessDepths(new LiveModel(TWO_PLIES, null, fits));
+    HopelessDepths depths =
+        new HopelessDepths(new LearnedModel(TWO_PLIES, null, fits), FitLedger.FORGETFUL);
     assertEquals(hopeless, depths.find(1, FrontierRule.NONE).isPresent());
   }
 }

@@ -12,30 +12,30 @@ final class AccountText {
   private AccountText() {}
 
   static List<String> lines(Provenance provenance) {
-    Provenance.Settings settings = provenance.settings();
+    Provenance.Origin origin = provenance.origin();
+    Provenance.Seen seen = provenance.seen();
+    Provenance.Learning learning = provenance.learning();
     List<String> lines = new ArrayList<>();
     lines.add(
         Output.format(
             "learned from %,d of %s of %s%s in %s; %s",
             provenance.fitted(),
-            Output.count(provenance.decisions(), "decision"),
-            provenance.player(),
-            provenance.side() == null ? "" : " as " + provenance.side(),
-            Output.count(provenance.games(), "game"),
-            Output.count(provenance.forced(), "forced move")));
-    for (Provenance.Source source : provenance.sources()) {
+            Output.count(seen.decisions(), "decision"),
+            origin.player(),
+            origin.side() == null ? "" : " as " + origin.side(),
+            Output.count(seen.games(), "game"),
+            Output.count(seen.forced(), "forced move")));
+    for (Provenance.Source source : origin.sources()) {
       lines.add("  " + source.file() + "  SHA-256 " + source.sha256());
     }
     lines.add(
         Output.format(
             "by %s with the features %s, depths up to %d,%s seed %d, olsy %s%s",
-            settings.procedure(),
-            settings.features(),
-            settings.maxDepth(),
-            settings.window() == 0
-                ? ""
-                : Output.format(" the last %,d decisions,", settings.window()),
-            provenance.seed(),
+            learning.procedure(),
+            learning.features(),
+            learning.maxDepth(),
+            origin.window() == 0 ? "" : Output.format(" the last %,d decisions,", origin.window()),
+            learning.seed(),
             provenance.program(),
             provenance.date() == null ? "" : ", " + provenance.date()));
     return lines;

@@ -7,12 +7,13 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.archive.GameLog;
-import olsy.learning.archive.PlayerNames;
+import olsy.learning.archive.PlayerGames;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Evaluated;
+import olsy.learning.prediction.Evaluator;
 import olsy.learning.prediction.Hits;
-import olsy.learning.training.Evaluated;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -65,9 +66,13 @@ final class EvaluateCommand implements Runnable {
   private <P extends Position<P>> void evaluate(Game<P> game, PlayerFile player) {
     Logs.Faults faults = new Logs.Faults(output.err());
     GameLog<P> log = new GameLog<>(game, logs.files(), faults);
-    Evaluated found =
-        Evaluated.of(player, log, new PlayerNames(logs.aliases()), whose.player(), whose.sides());
+    Evaluator<P> evaluator = new Evaluator<>(player, game);
+    whose.read(
+        () ->
+            PlayerGames.readDecisions(
+                log, logs.names(), whose.player(), whose.sides(), evaluator::add));
     faults.end();
+    Evaluated found = evaluator.evaluated();
     Optional<Accuracy> accuracy = found.accuracy();
     output.answer(
         new Row(

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,7 +41,7 @@ final class ExportCommand implements Runnable {
   public void run() {
     overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, List.of(session));
     SessionFolder folder = SessionFolder.existing(session);
-    LiveModel model =
+    LearnedModel model =
         folder
             .current()
             .orElseThrow(() -> new InputException("no model was learned yet in " + session));

@@ -3,10 +3,15 @@ package olsy.play.cli;
 import java.nio.file.Path;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.learning.archive.ArchiveDecisions;
+import olsy.learning.archive.GameLog;
+import olsy.learning.example.Decisions;
 import olsy.learning.strategy.StrategyLearner;
-import olsy.learning.training.Fit;
-import olsy.learning.training.FitRequest;
-import olsy.learning.training.Fitted;
+import olsy.learning.text.InputException;
+import olsy.learning.training.Checkpoint;
+import olsy.learning.training.Trained;
+import olsy.learning.training.Training;
+import olsy.learning.training.TrainingSettings;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -100,23 +105,25 @@ final class FitCommand implements Runnable {
   }
 
   private <P extends Position<P>> void fit(Game<P> game) {
-    FitRequest request =
-        new FitRequest(
-            logs.files(),
-            logs.aliases(),
-            whose.player(),
-            whose.side(),
-            window,
-            learner,
-            features,
-            maxDepth,
-            seed,
-            date);
+    TrainingSettings settings = new TrainingSettings(learner, features, maxDepth, seed, date);
+    try {
+      settings.requireFeaturesOf(game);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("--features", e);
+    }
     Logs.Faults faults = new Logs.Faults(output.err());
-    FitProgress progress = new FitProgress(output.err(), out);
-    Fit<P> fit = new Fit<>(game, request, faults, progress);
+    Decisions<P> decisions =
+        whose.read(
+            () ->
+                ArchiveDecisions.read(
+                    new GameLog<>(game, logs.files(), faults),
+                    logs.names(),
+                    new ArchiveDecisions.Selection(whose.player(), whose.side(), window, seed)));
     faults.end();
-    Fitted fitted = progress.during(() -> fit.learn(out, System::nanoTime));
-    output.answer(fitted.player().json(), FitReport.lines(fitted, game));
+    FitProgress progress = new FitProgress(output.err(), out);
+    Training<P> training = Training.once(game, settings, decisions);
+    Trained trained =
+        progress.during(() -> Checkpoint.learn(training, out, System::nanoTime, progress));
+    output.answer(trained.json(), FitReport.lines(trained, progress.finished(), game));
   }
 }

@@ -8,7 +8,6 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerGames;
-import olsy.learning.archive.PlayerNames;
 import olsy.learning.depth.DepthCounts;
 import olsy.learning.depth.LearnDepth;
 import olsy.learning.depth.StrictAgreement;
@@ -16,7 +15,6 @@ import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.text.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -77,17 +75,17 @@ final class FitDepthCommand implements Runnable {
   private <P extends Position<P>> void count(Game<P> game, PlayerFile player) {
     Logs.Faults faults = new Logs.Faults(output.err());
     List<List<Example<P>>> games = new ArrayList<>();
-    PlayerGames.read(
-        new GameLog<>(game, logs.files(), faults),
-        new PlayerNames(logs.aliases()),
-        whose.player(),
-        whose.sides(),
-        (own, others) -> games.add(own.examples()));
+    GameLog<P> log = new GameLog<>(game, logs.files(), faults);
+    whose.read(
+        () ->
+            PlayerGames.readDecisions(
+                log,
+                logs.names(),
+                whose.player(),
+                whose.sides(),
+                own -> games.add(own.examples())));
     faults.end();
     ExampleSet<P> examples = ExampleSet.of(games);
-    if (examples.decisions() == 0) {
-      throw new InputException("--player: " + whose.player() + " made no decision in these games");
-    }
     Evaluation<P> evaluation = player.player(game).strategy().evaluation();
     Rule figure21 = Rule.of(new LearnDepth().learn(examples, evaluation, maxDepth));
     Rule strict = Rule.of(new StrictAgreement().learn(examples, evaluation, maxDepth));

@@ -2,14 +2,17 @@ package olsy.play.cli;
 
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Supplier;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.DepthFit;
-import olsy.learning.training.Fit;
-import olsy.learning.training.FitListener;
+import olsy.learning.training.Checkpoint;
+import olsy.learning.training.Training;
+import olsy.learning.training.TrainingListener;
 
 /** How a fit is going, on standard error: a line for every depth that is finished. */
-final class FitProgress implements FitListener {
+final class FitProgress implements TrainingListener {
 
   /** What a ply more costs, about, and how far what was measured may be from it. */
   private static final double USUAL_GROWTH = 3;
@@ -17,8 +20,16 @@ final class FitProgress implements FitListener {
   private static final double LEAST_GROWTH = 2;
   private static final double MOST_GROWTH = 4;
 
+  /**
+   * A depth of the player's model.
+   *
+   * @param seconds it took
+   */
+  record Finished(DepthFit fit, double seconds) {}
+
   private final PrintWriter err;
   private final Path out;
+  private final List<Finished> finished = new ArrayList<>();
   private int maxDepth;
   private double secondsBefore;
 
@@ -38,22 +49,30 @@ final class FitProgress implements FitListener {
     }
   }
 
+  /** The depths of the player's model, as they were finished. */
+  List<Finished> finished() {
+    return List.copyOf(finished);
+  }
+
   private void interrupted() {
     say(
         out == null
             ? "interrupted; without --out nothing is kept"
-            : "interrupted; the same command goes on from " + Fit.checkpoint(out));
+            : "interrupted; the same command goes on from " + Checkpoint.beside(out));
   }
 
   @Override
   public void begins(String model, int decisions, int depths) {
     maxDepth = depths;
-    String of = model.equals(Fit.GENERIC) ? "the other players, for comparison" : "the player";
+    String of = model.equals(Training.GENERIC) ? "the other players, for comparison" : "the player";
     say(Output.format("learning from %s of %s", Output.count(decisions, "decision"), of));
   }
 
   @Override
   public void finished(String model, DepthFit fit, double seconds, boolean now) {
+    if (model.equals(Training.PLAYER)) {
+      finished.add(new Finished(fit, seconds));
+    }
     int depth = fit.candidate().depth();
     String line =
         Output.format(

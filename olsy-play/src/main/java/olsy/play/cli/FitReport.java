@@ -7,10 +7,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.DepthFit;
-import olsy.learning.training.Checkpoint;
-import olsy.learning.training.Fitted;
+import olsy.learning.training.Caveat;
+import olsy.learning.training.Trained;
 import olsy.play.explain.Valuation;
 
 /** What a fit has found, for people. */
@@ -18,27 +19,45 @@ final class FitReport {
 
   private FitReport() {}
 
-  static <P extends Position<P>> String[] lines(Fitted fitted, Game<P> game) {
+  static <P extends Position<P>> String[] lines(
+      Trained trained, List<FitProgress.Finished> depths, Game<P> game) {
     List<String> lines = new ArrayList<>();
-    addDepths(fitted, lines);
+    addDepths(depths, lines);
     lines.add("");
-    lines.addAll(ValuationText.lines(fitted.player(), null, Valuation.of(fitted.player(), game)));
+    PlayerFile player = trained.model().player();
+    lines.addAll(ValuationText.lines(player, null, Valuation.of(player, game)));
     lines.add("");
-    lines.addAll(AccountText.lines(fitted.provenance()));
+    lines.addAll(AccountText.lines(trained.model().provenance()));
     lines.add(
-        Output.format("explains %.3f of what it was learned from", fitted.training().strict()));
-    if (fitted.accuracy() != null) {
-      lines.addAll(AccountText.lines(fitted.accuracy()));
+        Output.format("explains %.3f of what it was learned from", trained.training().strict()));
+    if (trained.accuracy() != null) {
+      lines.addAll(AccountText.lines(trained.accuracy()));
     }
-    if (!fitted.caveats().isEmpty()) {
+    if (!trained.caveats().isEmpty()) {
       lines.add("");
-      lines.addAll(fitted.caveats());
+      trained.caveats().forEach(caveat -> lines.add(text(caveat)));
     }
     return lines.toArray(String[]::new);
   }
 
-  private static void addDepths(Fitted fitted, List<String> lines) {
-    List<DepthFit> fits = fitted.depths().stream().map(Checkpoint.Finished::fit).toList();
+  /** With the option that may help. */
+  private static String text(Caveat caveat) {
+    String sentence = caveat.sentence();
+    return caveat
+        .remedy()
+        .map(remedy -> sentence.replaceFirst("\\.$", " (" + option(remedy) + ")."))
+        .orElse(sentence);
+  }
+
+  private static String option(Caveat.Remedy remedy) {
+    return switch (remedy) {
+      case MAX_DEPTH -> "--max-depth";
+      case WINDOW -> "--window";
+    };
+  }
+
+  private static void addDepths(List<FitProgress.Finished> depths, List<String> lines) {
+    List<DepthFit> fits = depths.stream().map(FitProgress.Finished::fit).toList();
     Set<String> work =
         fits.stream()
             .flatMap(fit -> fit.work().keySet().stream())
@@ -47,7 +66,7 @@ final class FitReport {
     lines.add(" ".repeat(18 + counted.length()) + "training              held out");
     lines.add(
         "depth frontier " + counted + "   strict  tied expect   strict  tied expect  seconds");
-    for (Checkpoint.Finished finished : fitted.depths()) {
+    for (FitProgress.Finished finished : depths) {
       DepthFit fit = finished.fit();
       Accuracy training = fit.training();
       Accuracy heldOut = fit.heldOut();

@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import olsy.learning.archive.PlayerNames;
+import olsy.learning.text.InputException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,8 +33,12 @@ final class Logs {
     return files;
   }
 
-  List<String> aliases() {
-    return aliases;
+  PlayerNames names() {
+    try {
+      return new PlayerNames(aliases);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("--alias", e);
+    }
   }
 
   /** Says of which games only a part was taken, or nothing: the first ones one by one. */

@@ -20,7 +20,7 @@ import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
 import olsy.play.opponent.person.Person;
@@ -267,7 +267,7 @@ final class PlayCommand implements Runnable {
     }
 
     @Override
-    public void learned(int decisions, LiveModel model, TrackRecord record) {
+    public void learned(int decisions, LearnedModel model, TrackRecord record) {
       person.isExpectedBy(model.player());
       if (begun) {
         say(

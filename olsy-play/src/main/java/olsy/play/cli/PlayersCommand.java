@@ -3,7 +3,6 @@ package olsy.play.cli;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.archive.GameLog;
-import olsy.learning.archive.PlayerNames;
 import olsy.learning.archive.Players;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -42,7 +41,7 @@ final class PlayersCommand implements Runnable {
   }
 
   private <P extends Position<P>> void list(Game<P> game) {
-    Players players = new Players(new PlayerNames(logs.aliases()));
+    Players players = new Players(logs.names());
     Logs.Faults faults = new Logs.Faults(output.err());
     new GameLog<>(game, logs.files(), faults).read((file, replay) -> players.add(replay));
     if (players.games() == 0) {

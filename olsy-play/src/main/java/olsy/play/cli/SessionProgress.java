@@ -2,11 +2,11 @@ package olsy.play.cli;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.LogThrottle;
 import olsy.play.session.state.SessionListener;
-import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.SessionGame;
 
@@ -58,7 +58,7 @@ final class SessionProgress implements SessionListener, AutoCloseable {
   }
 
   @Override
-  public void learned(int decisions, LiveModel learned, TrackRecord record) {
+  public void learned(int decisions, LearnedModel learned, TrackRecord record) {
     model =
         Output.format(
             "model of depth %d from %s%s%s",

@@ -2,7 +2,10 @@ package olsy.play.cli;
 
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.function.Supplier;
 import olsy.core.game.Side;
+import olsy.learning.archive.NoDecisionsException;
+import olsy.learning.text.InputException;
 import picocli.CommandLine.Option;
 
 /** Whose moves a command looks at. */
@@ -32,5 +35,14 @@ final class WhoseMoves {
 
   Set<Side> sides() {
     return side == null ? EnumSet.allOf(Side.class) : EnumSet.of(side);
+  }
+
+  /** Reads somebody's decisions; who has none is named with the option. */
+  <T> T read(Supplier<T> reading) {
+    try {
+      return reading.get();
+    } catch (NoDecisionsException e) {
+      throw InputException.at("--player", e);
+    }
   }
 }

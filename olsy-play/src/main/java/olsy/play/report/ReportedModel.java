@@ -3,7 +3,7 @@ package olsy.play.report;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import olsy.learning.players.WrittenStrategy;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.explain.Valuation;
 
 /**
@@ -35,7 +35,7 @@ public record ReportedModel(
   public record Values(
       int depth, String frontier, double temperature, Map<String, Double> weights) {}
 
-  static ReportedModel of(int number, LiveModel model, Tally tally) {
+  static ReportedModel of(int number, LearnedModel model, Tally tally) {
     WrittenStrategy strategy = model.player().strategy();
     double unit = Valuation.unit(model.player());
     Map<String, Double> weights = new LinkedHashMap<>();
@@ -45,10 +45,10 @@ public record ReportedModel(
         tally.expectations,
         tally.right,
         new Learned(
-            model.provenance().games(),
-            model.provenance().forced(),
+            model.provenance().seen().games(),
+            model.provenance().seen().forced(),
             model.fitted(),
-            model.provenance().settings().features()),
+            model.provenance().learning().features()),
         new Values(
             strategy.depth(), strategy.frontier().text(), strategy.temperature() / unit, weights));
   }

@@ -14,11 +14,11 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.Version;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
-import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionGame;
@@ -169,7 +169,7 @@ public record SessionReport(
 
   /** Beside the opponent's own weights, where its file tells them. */
   private static <P extends Position<P>> Valuation valuation(
-      LiveModel last, SessionFolder folder, Game<P> game) {
+      LearnedModel last, SessionFolder folder, Game<P> game) {
     PlayerFile opponent = folder.opponent() instanceof PlayerEntrant one ? one.file() : null;
     return Valuation.of(last.player(), opponent, game);
   }
@@ -183,7 +183,7 @@ public record SessionReport(
       models.add(
           ReportedModel.of(
               number,
-              LiveModel.read(folder.model(number)),
+              LearnedModel.read(folder.model(number)),
               tallies.getOrDefault(number, new ReportedModel.Tally())));
     }
     if (models.size() < numbers.size()) {

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 import olsy.learning.text.InputException;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 
 /** Learns models beside the game, one after the other, or while the game waits. */
 final class Refresher implements AutoCloseable {
@@ -19,7 +19,7 @@ final class Refresher implements AutoCloseable {
   sealed interface Ended permits Learned, Failed {}
 
   /** A model, which is on the disk. */
-  record Learned(LiveModel model) implements Ended {}
+  record Learned(LearnedModel model) implements Ended {}
 
   /** No model: the learner has a defect, or not enough memory. */
   record Failed(Throwable cause) implements Ended {}

@@ -14,7 +14,9 @@ import olsy.core.game.Position;
 import olsy.core.search.SearchBudget;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
+import olsy.learning.training.Training;
+import olsy.learning.training.TrainingSettings;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
@@ -56,7 +58,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final SessionFolder folder;
   private final String us;
   private final Opponent<P> opponent;
-  private final Function<Lesson<P>, LiveModel> learner;
+  private final Function<Lesson<P>, LearnedModel> learner;
   private final SessionFiles files;
   private final SessionLog log;
   private final SessionState<P> state;
@@ -68,7 +70,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       SessionFolder folder,
       String us,
       Opponent<P> opponent,
-      Function<Lesson<P>, LiveModel> learner,
+      Function<Lesson<P>, LearnedModel> learner,
       SessionFiles files,
       SessionLog log,
       SessionState<P> state,
@@ -117,9 +119,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   /** How a session learns. */
-  static <P extends Position<P>> Function<Lesson<P>, LiveModel> learner(
+  static <P extends Position<P>> Function<Lesson<P>, LearnedModel> learner(
       SessionSettings settings, Game<P> game) {
-    return lesson -> settings.learner(game).learn(lesson.observed(), lesson.before());
+    TrainingSettings training = settings.training(game);
+    return lesson ->
+        Training.again(game, training, lesson.decisions(), lesson.before()).learn().model();
   }
 
   static <P extends Position<P>> Session<P> open(
@@ -129,7 +133,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       InstantSource clock,
       SessionListener listener,
       Gate gate,
-      Function<Lesson<P>, LiveModel> learner) {
+      Function<Lesson<P>, LearnedModel> learner) {
     Opened opened = new Opened();
     opened.add(opponent::close);
     try {
@@ -166,7 +170,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
           state.seeAgain(move);
           int seen = learning.decisions();
           if (move.decision().teaches() && known.contains(seen) && seen > learning.number()) {
-            learning.takeAgain(LiveModel.read(folder.model(seen)));
+            learning.takeAgain(LearnedModel.read(folder.model(seen)));
           }
         },
         state::seeAgain);
@@ -284,7 +288,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private Learned learned(Lesson<P> lesson) {
     Path file = folder.model(lesson.number());
     Json.write(file, learner.apply(lesson).json());
-    return new Learned(LiveModel.read(file));
+    return new Learned(LearnedModel.read(file));
   }
 
   /**

@@ -6,7 +6,7 @@ import java.util.Locale;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;
@@ -46,7 +46,7 @@ final class SessionLog implements SessionListener, AutoCloseable {
   }
 
   @Override
-  public void learned(int decisions, LiveModel model, TrackRecord record) {
+  public void learned(int decisions, LearnedModel model, TrackRecord record) {
     if (models.tells(decisions)) {
       write(
           "model from %,d of %,d decisions: depth %d, frontier %s, features %s%s",
@@ -54,7 +54,7 @@ final class SessionLog implements SessionListener, AutoCloseable {
           decisions,
           model.player().strategy().depth(),
           model.player().strategy().frontier().text(),
-          model.provenance().settings().features(),
+          model.provenance().learning().features(),
           accuracy(record));
     }
     next.learned(decisions, model, record);

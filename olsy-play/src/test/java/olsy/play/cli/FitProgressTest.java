@@ -10,7 +10,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
-import olsy.learning.training.Fit;
+import olsy.learning.training.Training;
 import org.junit.jupiter.api.Test;
 
 class FitProgressTest {
@@ -25,11 +25,11 @@ class FitProgressTest {
   void eachDepthLeftTakesAsManyTimesLongerAsTheLastOneDid() {
     StringWriter err = new StringWriter();
     FitProgress progress = new FitProgress(new PrintWriter(err), null);
-    progress.begins(Fit.PLAYER, 1234, 4);
-    progress.finished(Fit.PLAYER, fit(1, FrontierRule.NONE), 1, true);
-    progress.finished(Fit.PLAYER, fit(2, FrontierRule.NONE), 2.5, true);
-    progress.finished(Fit.PLAYER, fit(3, FrontierRule.NONE), 100, false);
-    progress.finished(Fit.PLAYER, fit(4, FrontierRule.STAND_PAT), 9, true);
+    progress.begins(Training.PLAYER, 1234, 4);
+    progress.finished(Training.PLAYER, fit(1, FrontierRule.NONE), 1, true);
+    progress.finished(Training.PLAYER, fit(2, FrontierRule.NONE), 2.5, true);
+    progress.finished(Training.PLAYER, fit(3, FrontierRule.NONE), 100, false);
+    progress.finished(Training.PLAYER, fit(4, FrontierRule.STAND_PAT), 9, true);
     assertEquals(
         List.of(
             "olsy: learning from 1,234 decisions of the player",

@@ -30,7 +30,7 @@ import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.Session;
@@ -177,7 +177,7 @@ class SessionReportTest {
     assertEquals(
         session.modelNumbers(), models.stream().map(m -> m.get("number").whole(1)).toList());
     for (JsonValue model : models) {
-      LiveModel read = LiveModel.read(session.model(model.get("number").whole(1)));
+      LearnedModel read = LearnedModel.read(session.model(model.get("number").whole(1)));
       assertEquals(read.fitted(), model.get("learned").get("fitted").whole(1));
       assertEquals(read.player().strategy().depth(), model.get("strategy").get("depth").whole(1));
       Map<String, Double> weights = read.player().strategy().weights();

@@ -32,7 +32,7 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -334,7 +334,7 @@ class SessionTest {
   }
 
   /** Fails at first, and once more when it has made two models. */
-  private static Function<Lesson<Checkers>, LiveModel> failing(SessionSettings settings) {
+  private static Function<Lesson<Checkers>, LearnedModel> failing(SessionSettings settings) {
     int[] calls = new int[1];
     return lesson -> {
       calls[0]++;
@@ -427,7 +427,7 @@ class SessionTest {
   }
 
   private static Session<Checkers> open(
-      SessionFolder folder, Function<Lesson<Checkers>, LiveModel> learner, Silence listener) {
+      SessionFolder folder, Function<Lesson<Checkers>, LearnedModel> learner, Silence listener) {
     Gate gate = Gate.of(folder.settings().use());
     return Session.open(folder, GAME, new Hidden(), CLOCK, listener, gate, learner);
   }

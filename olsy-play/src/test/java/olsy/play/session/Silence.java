@@ -2,7 +2,7 @@ package olsy.play.session;
 
 import java.util.ArrayList;
 import java.util.List;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;
@@ -20,7 +20,7 @@ public final class Silence implements SessionListener {
   public void played(SessionGame game, SessionResults standing) {}
 
   @Override
-  public void learned(int decisions, LiveModel model, TrackRecord record) {}
+  public void learned(int decisions, LearnedModel model, TrackRecord record) {}
 
   @Override
   public void trust(boolean used, int decisions, String evidence) {}

@@ -20,7 +20,7 @@ import olsy.core.search.Search;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -128,8 +128,8 @@ class TakenBackTest {
             standing.add(decision);
             seen[0] += decision.teaches() ? 1 : 0;
             if (decision.teaches() && session.modelNumbers().contains(seen[0])) {
-              LiveModel model = LiveModel.read(session.model(seen[0]));
-              assertEquals(seen[0], model.provenance().decisions());
+              LearnedModel model = LearnedModel.read(session.model(seen[0]));
+              assertEquals(seen[0], model.provenance().seen().decisions());
               assertEquals(standing.stream().filter(Decision::teaches).count(), model.fitted());
             }
           }

@@ -2,17 +2,16 @@ package olsy.play.session.state;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.HexFormat;
-import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 import olsy.core.game.Position;
-import olsy.learning.example.Example;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.example.Decisions;
+import olsy.learning.example.LastGames;
 import olsy.learning.players.Provenance;
 import olsy.learning.text.Sha256;
-import olsy.learning.training.Refresh;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.TakenBack;
 
@@ -22,11 +21,34 @@ import olsy.play.session.store.TakenBack;
  */
 final class DecisionWindow<P extends Position<P>> {
 
+  /** A game of the session. */
+  private record SeenGame<P extends Position<P>>(int number, List<ObservedMove<P>> moves) {
+
+    SeenGame<P> with(ObservedMove<P> move) {
+      List<ObservedMove<P>> all = new ArrayList<>(moves);
+      all.add(move);
+      return new SeenGame<>(number, all);
+    }
+
+    SeenGame<P> without(Predicate<Decision> gone) {
+      return new SeenGame<>(
+          number, moves.stream().filter(move -> !gone.test(move.decision())).toList());
+    }
+
+    int size() {
+      return moves.size();
+    }
+
+    DecidedGame<P> decided() {
+      return new DecidedGame<>(0, number, moves.stream().map(ObservedMove::example).toList());
+    }
+  }
+
+  private final String opponent;
   private final int window;
   private final String file;
   private final MessageDigest digest;
-  private final Deque<List<ObservedMove<P>>> games = new ArrayDeque<>();
-  private int inWindow;
+  private final LastGames<SeenGame<P>> games;
   private int lastGame;
   private int played;
   private int decisions;
@@ -36,10 +58,12 @@ final class DecisionWindow<P extends Position<P>> {
    * @param window decisions to keep
    * @param file where they stand
    */
-  DecisionWindow(int window, String file) {
+  DecisionWindow(String opponent, int window, String file) {
+    this.opponent = opponent;
     this.window = window;
     this.file = file;
     this.digest = Sha256.digest();
+    this.games = new LastGames<>(window, SeenGame::size);
   }
 
   /** One more line of the file. */
@@ -52,16 +76,12 @@ final class DecisionWindow<P extends Position<P>> {
     if (decision.game() != lastGame) {
       lastGame = decision.game();
       played++;
-      games.addLast(new ArrayList<>());
+      games.add(new SeenGame<>(lastGame, List.of()));
     }
     forced += decision.forced() ? 1 : 0;
     if (decision.teaches()) {
       decisions++;
-      inWindow++;
-      games.getLast().add(move);
-      while (inWindow - games.getFirst().size() >= window) {
-        inWindow -= games.removeFirst().size();
-      }
+      games.replaceLast(game -> game.with(move));
     }
   }
 
@@ -69,22 +89,18 @@ final class DecisionWindow<P extends Position<P>> {
   void takeBack(TakenBack back) {
     digest.update(back.line().getBytes(StandardCharsets.UTF_8));
     if (back.game() == lastGame) {
-      List<ObservedMove<P>> game = games.getLast();
-      int before = game.size();
-      game.removeIf(seen -> back.voids(seen.decision()));
-      inWindow -= before - game.size();
+      games.replaceLast(game -> game.without(back::voids));
     }
   }
 
   /** What was seen before a decision is not learned from any more. */
   void forgetBefore(Decision first) {
-    games.forEach(game -> game.removeIf(seen -> seen.decision().isBefore(first)));
-    inWindow = games.stream().mapToInt(List::size).sum();
+    games.replaceAll(game -> game.without(seen -> seen.isBefore(first)));
   }
 
   /** How many decisions there are to learn from. */
   int size() {
-    return inWindow;
+    return games.decisions();
   }
 
   /** Unforced ones, in all, also those taken back. */
@@ -97,19 +113,13 @@ final class DecisionWindow<P extends Position<P>> {
    *
    * @param most of the last decisions, but whole games
    */
-  Refresh.Observed<P> snapshot(int most) {
-    Deque<List<Example<P>>> last = new ArrayDeque<>();
-    int taken = 0;
-    for (Iterator<List<ObservedMove<P>>> game = games.descendingIterator();
-        game.hasNext() && taken < most; ) {
-      List<Example<P>> one = game.next().stream().map(ObservedMove::example).toList();
-      taken += one.size();
-      if (!one.isEmpty()) {
-        last.addFirst(one);
-      }
-    }
-    return new Refresh.Observed<>(
-        List.copyOf(last), new Provenance.Source(file, sha256()), played, decisions, forced);
+  Decisions<P> snapshot(int most) {
+    return new Decisions<>(
+        new Provenance.Origin(
+            List.of(new Provenance.Source(file, sha256())), opponent, null, window, List.of()),
+        new Provenance.Seen(played, decisions, forced),
+        games.last(most).stream().filter(game -> game.size() > 0).map(SeenGame::decided).toList(),
+        List.of());
   }
 
   private String sha256() {

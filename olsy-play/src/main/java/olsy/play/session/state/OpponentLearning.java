@@ -7,7 +7,7 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.example.Example;
 import olsy.learning.prediction.Predictor;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.LearningPlan;
 import olsy.play.session.store.TakenBack;
@@ -28,26 +28,32 @@ public final class OpponentLearning<P extends Position<P>> {
   private final LearningNeed need;
   private final DecisionWindow<P> window;
   private final Reliability reliability;
-  private LiveModel model;
+  private LearnedModel model;
   private Predictor<P> predictor;
   private Lesson<P> lesson;
   private String failure = "";
 
   /**
+   * @param opponent its name
    * @param file where the decisions stand
    * @param gate has seen nothing yet
    */
   OpponentLearning(
-      Game<P> game, LearningPlan plan, String file, Gate gate, SessionListener listener) {
+      Game<P> game,
+      String opponent,
+      LearningPlan plan,
+      String file,
+      Gate gate,
+      SessionListener listener) {
     this.game = game;
     this.listener = listener;
     this.need = new LearningNeed(new Schedule(plan.every(), plan.until()));
-    this.window = new DecisionWindow<>(plan.window(), file);
+    this.window = new DecisionWindow<>(opponent, plan.window(), file);
     this.reliability = new Reliability(gate);
   }
 
   /** The model in use, if there is one. */
-  public Optional<LiveModel> model() {
+  public Optional<LearnedModel> model() {
     return Optional.ofNullable(model);
   }
 
@@ -99,7 +105,7 @@ public final class OpponentLearning<P extends Position<P>> {
   }
 
   /** The model that was learned after the decision that was seen again last. */
-  public void takeAgain(LiveModel learned) {
+  public void takeAgain(LearnedModel learned) {
     need.begin();
     use(decisions(), learned);
   }
@@ -171,7 +177,7 @@ public final class OpponentLearning<P extends Position<P>> {
   }
 
   private Lesson<P> begin() {
-    Optional<LiveModel> last = model().filter(one -> need.isOfPresentOpponent());
+    Optional<LearnedModel> last = model().filter(one -> need.isOfPresentOpponent());
     int most = last.map(one -> MOST_GROWTH * one.fitted()).orElse(FIRST);
     lesson = new Lesson<>(window.snapshot(most), last.orElse(null));
     need.begin();
@@ -180,14 +186,14 @@ public final class OpponentLearning<P extends Position<P>> {
   }
 
   /** The lesson has been learned. */
-  public void take(LiveModel learned) {
+  public void take(LearnedModel learned) {
     use(lesson.number(), learned);
     lesson = null;
     failure = "";
     listener.learned(number(), model, record());
   }
 
-  private void use(int number, LiveModel learned) {
+  private void use(int number, LearnedModel learned) {
     model = learned;
     need.take(number, trusts());
     predictor = Predictor.of(model.player(), game);

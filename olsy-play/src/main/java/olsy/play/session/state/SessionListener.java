@@ -3,7 +3,7 @@ package olsy.play.session.state;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.SessionGame;
 
 /** Hears how a session is going. */
@@ -32,7 +32,7 @@ public interface SessionListener {
    * @param decisions that had been seen when it was learned
    * @param record of the models before it
    */
-  void learned(int decisions, LiveModel model, TrackRecord record);
+  void learned(int decisions, LearnedModel model, TrackRecord record);
 
   /**
    * The model is used now, or is not: what was told before has not been so for a while.

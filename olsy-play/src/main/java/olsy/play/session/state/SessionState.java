@@ -51,7 +51,9 @@ public final class SessionState<P extends Position<P>> {
     this.game = game;
     this.settings = settings;
     this.listener = listener;
-    this.learning = new OpponentLearning<>(game, settings.learning(), file, gate, listener);
+    this.learning =
+        new OpponentLearning<>(
+            game, settings.opponent(), settings.learning(), file, gate, listener);
     this.openings = SessionOpenings.of(settings, game);
     this.choice = new MoveChoice<>(game, own, settings.use());
     this.results = new SessionResults(settings.games().baseline());

@@ -13,7 +13,7 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.TextFile;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Entrant;
 import olsy.play.roster.Roster;
 
@@ -44,7 +44,7 @@ public final class SessionFolder {
   public static SessionFolder create(
       Path folder, SessionSettings settings, PlayerFile own, Entrant opponent) {
     SessionFolder session = new SessionFolder(folder);
-    settings.learner(Games.named(settings.game())); // refuses what cannot be learned
+    settings.training(Games.named(settings.game())); // refuses what cannot be learned
     session.requireFree();
     try {
       Files.createDirectories(session.models());
@@ -131,11 +131,11 @@ public final class SessionFolder {
   }
 
   /** The last model. */
-  public Optional<LiveModel> current() {
+  public Optional<LearnedModel> current() {
     List<Integer> numbers = modelNumbers();
     return numbers.isEmpty()
         ? Optional.empty()
-        : Optional.of(LiveModel.read(model(numbers.get(numbers.size() - 1))));
+        : Optional.of(LearnedModel.read(model(numbers.get(numbers.size() - 1))));
   }
 
   public Path path() {

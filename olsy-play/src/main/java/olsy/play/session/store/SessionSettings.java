@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.OptionalInt;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
-import olsy.core.game.Position;
 import olsy.learning.Version;
+import olsy.learning.text.InputException;
 import olsy.learning.text.JsonValue;
-import olsy.learning.training.Refresh;
+import olsy.learning.training.TrainingSettings;
 
 /**
  * What a session is about, as {@code session.json} has it. It never changes but for the number of
@@ -34,10 +34,16 @@ public record SessionSettings(
     return new SessionSettings(game, opponent, use, seed, games.withGames(more), learning);
   }
 
-  /** Learns models of the opponent. Settings that nothing could be learned with are refused. */
-  public <P extends Position<P>> Refresh<P> learner(Game<P> played) {
-    return new Refresh<>(
-        played, opponent, learning.features(), learning.maxDepth(), learning.window(), seed);
+  /** How models of the opponent are learned. Features that the game does not have are refused. */
+  public TrainingSettings training(Game<?> played) {
+    TrainingSettings settings =
+        TrainingSettings.of(learning.maxDepth(), seed).withFeatures(learning.features());
+    try {
+      settings.requireFeaturesOf(played);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("features", e);
+    }
+    return settings;
   }
 
   /** What the file holds. */

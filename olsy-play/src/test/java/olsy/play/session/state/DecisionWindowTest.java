@@ -8,9 +8,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.example.Decisions;
 import olsy.learning.example.Example;
 import olsy.learning.text.Sha256;
-import olsy.learning.training.Refresh.Observed;
 import olsy.play.session.store.Decision;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,7 @@ class DecisionWindowTest {
   @Test
   void keepsTheWindowAndCountsAll() {
     SplittableRandom random = new SplittableRandom(8);
-    DecisionWindow<Checkers> window = new DecisionWindow<>(50, "examples.jsonl");
+    DecisionWindow<Checkers> window = new DecisionWindow<>("hidden", 50, "examples.jsonl");
     List<List<Example<Checkers>>> all = new ArrayList<>();
     StringBuilder lines = new StringBuilder();
     int unforced = 0;
@@ -47,24 +48,28 @@ class DecisionWindowTest {
         }
       }
       if (game > 3) {
-        Observed<Checkers> observed = window.snapshot(1000);
+        Decisions<Checkers> observed = window.snapshot(1000);
         String at = "seed 8, game " + game;
         List<List<Example<Checkers>>> games = all.stream().filter(one -> !one.isEmpty()).toList();
-        int kept = observed.games().size();
-        assertEquals(games.subList(games.size() - kept, games.size()), observed.games(), at);
-        int decisions = observed.games().stream().mapToInt(List::size).sum();
+        List<List<Example<Checkers>>> seen = examples(observed);
+        int kept = seen.size();
+        assertEquals(games.subList(games.size() - kept, games.size()), seen, at);
+        int decisions = seen.stream().mapToInt(List::size).sum();
         assertTrue(decisions >= Math.min(50, unforced), at);
-        assertTrue(
-            kept == 0 || decisions - observed.games().get(0).size() < 50, at + ": " + decisions);
-        assertEquals(unforced, observed.decisions(), at);
-        assertEquals(forced, observed.forced(), at);
-        assertEquals(Sha256.of(lines.toString()), observed.source().sha256(), at);
+        assertTrue(kept == 0 || decisions - seen.get(0).size() < 50, at + ": " + decisions);
+        assertEquals(unforced, observed.seen().decisions(), at);
+        assertEquals(forced, observed.seen().forced(), at);
+        assertEquals(Sha256.of(lines.toString()), observed.origin().sources().get(0).sha256(), at);
       }
     }
   }
 
+  private static List<List<Example<Checkers>>> examples(Decisions<Checkers> decisions) {
+    return decisions.games().stream().map(DecidedGame::examples).toList();
+  }
+
   private static DecisionWindow<Checkers> nineGamesOfTen() {
-    DecisionWindow<Checkers> window = new DecisionWindow<>(1000, "examples.jsonl");
+    DecisionWindow<Checkers> window = new DecisionWindow<>("hidden", 1000, "examples.jsonl");
     Example<Checkers> example = Example.of(GAME.start(), GAME.start().successors()[0]);
     for (int game = 1; game <= 9; game++) {
       for (int ply = 0; ply < 10; ply++) {
@@ -88,6 +93,6 @@ class DecisionWindowTest {
     window.forgetBefore(new Decision(8, 7, "", "11-15", false, false, null));
     assertEquals(13, window.size());
     assertEquals(90, window.decisions(), "all that were seen");
-    assertEquals(List.of(3, 10), window.snapshot(1000).games().stream().map(List::size).toList());
+    assertEquals(List.of(3, 10), examples(window.snapshot(1000)).stream().map(List::size).toList());
   }
 }

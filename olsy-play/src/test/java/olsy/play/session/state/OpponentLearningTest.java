@@ -18,8 +18,9 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
-import olsy.learning.training.LiveModel;
-import olsy.learning.training.Refresh;
+import olsy.learning.training.LearnedModel;
+import olsy.learning.training.Training;
+import olsy.learning.training.TrainingSettings;
 import olsy.play.opponent.player.SearchingOpponent;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.LearningPlan;
@@ -60,7 +61,7 @@ class OpponentLearningTest {
     }
 
     @Override
-    public void learned(int decisions, LiveModel model, TrackRecord record) {
+    public void learned(int decisions, LearnedModel model, TrackRecord record) {
       all.add("model " + decisions);
     }
 
@@ -114,19 +115,20 @@ class OpponentLearningTest {
   private static OpponentLearning<Checkers> learning(SessionListener listener) {
     return new OpponentLearning<>(
         GAME,
+        "hidden",
         new LearningPlan(10, OptionalInt.empty(), false, "men,kings", 1, 500),
         "examples.jsonl",
         Gate.of(ModelUse.SOFT),
         listener);
   }
 
-  private static LiveModel learned(Lesson<Checkers> lesson) {
+  private static LearnedModel learned(Lesson<Checkers> lesson) {
     return learned(lesson, "men,kings");
   }
 
-  private static LiveModel learned(Lesson<Checkers> lesson, String features) {
-    return new Refresh<>(GAME, "hidden", features, 1, 500, 1)
-        .learn(lesson.observed(), lesson.before());
+  private static LearnedModel learned(Lesson<Checkers> lesson, String features) {
+    TrainingSettings settings = TrainingSettings.of(1, 1).withFeatures(features);
+    return Training.again(GAME, settings, lesson.decisions(), lesson.before()).learn().model();
   }
 
   /** The opponent moves, and it is written down; answers what there is to learn. */
@@ -252,7 +254,7 @@ class OpponentLearningTest {
   /** The state is told once, after everything has been seen again. */
   @Test
   void nothingIsToldOfWhatIsSeenAgain() {
-    Map<Integer, LiveModel> models = new HashMap<>();
+    Map<Integer, LearnedModel> models = new HashMap<>();
     List<ObservedMove<Checkers>> written = written(learning, MOVES, models, "men,kings");
     Told again = new Told();
     OpponentLearning<Checkers> resumed = learning(again);
@@ -266,7 +268,7 @@ class OpponentLearningTest {
   /** What a model is trusted with follows from what is on the disk. */
   @Test
   void aSessionThatGoesOnHasTheSameRecord() {
-    Map<Integer, LiveModel> models = new HashMap<>();
+    Map<Integer, LearnedModel> models = new HashMap<>();
     List<ObservedMove<Checkers>> written = written(learning, first(80), models, "men,kings");
     double accuracy = learning.record().accuracy();
     assertTrue(accuracy > 0 && accuracy < 1, "found " + accuracy);
@@ -281,7 +283,7 @@ class OpponentLearningTest {
   void anOpponentWhoChangesIsLearnedAnew() {
     List<ObservedMove<Checkers>> all = new ArrayList<>(moves(player("centre", 0.3), 200, 1));
     all.addAll(moves(player("centre", -0.3), 150, 1000));
-    Map<Integer, LiveModel> models = new HashMap<>();
+    Map<Integer, LearnedModel> models = new HashMap<>();
     List<ObservedMove<Checkers>> written = written(learning, all, models, "men,centre");
     int fitted = learning.model().orElseThrow().fitted();
     assertTrue(fitted <= 160, "of the new one: " + fitted);
@@ -305,7 +307,7 @@ class OpponentLearningTest {
   private static List<ObservedMove<Checkers>> written(
       OpponentLearning<Checkers> learning,
       List<ObservedMove<Checkers>> all,
-      Map<Integer, LiveModel> models,
+      Map<Integer, LearnedModel> models,
       String features) {
     List<ObservedMove<Checkers>> written = new ArrayList<>();
     for (ObservedMove<Checkers> move : all) {
@@ -322,10 +324,10 @@ class OpponentLearningTest {
   private static void seeAgain(
       OpponentLearning<Checkers> learning,
       List<ObservedMove<Checkers>> written,
-      Map<Integer, LiveModel> models) {
+      Map<Integer, LearnedModel> models) {
     for (ObservedMove<Checkers> move : written) {
       learning.seeAgain(move);
-      LiveModel model = models.get(learning.decisions());
+      LearnedModel model = models.get(learning.decisions());
       if (move.decision().teaches() && model != null) {
         learning.takeAgain(model);
       }

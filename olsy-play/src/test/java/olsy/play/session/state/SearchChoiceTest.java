@@ -17,7 +17,7 @@ import olsy.core.search.Search;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
-import olsy.learning.training.LiveModel;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.ModelUse;
 import org.junit.jupiter.api.Test;
@@ -44,8 +44,8 @@ class SearchChoiceTest {
         Map.of());
   }
 
-  private static LiveModel live(PlayerFile model) {
-    return new LiveModel(model, null, List.of());
+  private static LearnedModel live(PlayerFile model) {
+    return new LearnedModel(model, null, List.of());
   }
 
   private static TrackRecord record(int right, int wrong) {

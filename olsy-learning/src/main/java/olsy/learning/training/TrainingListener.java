@@ -2,8 +2,8 @@ package olsy.learning.training;
 
 import olsy.learning.strategy.DepthFit;
 
-/** Hears how a fit is going. */
-public interface FitListener {
+/** Hears how training is going. */
+public interface TrainingListener {
 
   /**
    * A model is begun.

@@ -9,12 +9,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.example.Decisions;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.players.ModelFolder;
@@ -22,17 +25,16 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.DepthFit;
-import olsy.learning.text.InputException;
+import olsy.learning.strategy.FitLedger;
 import olsy.learning.text.Json;
-import olsy.learning.training.Refresh.Observed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class RefreshTest {
+class LearnedModelTest {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Refresh<Checkers> REFRESH =
-      new Refresh<>(GAME, "hidden", "general", 3, 1000, 1);
+  private static final TrainingSettings SETTINGS =
+      TrainingSettings.of(3, 1).withFeatures("general");
 
   @TempDir Path folder;
 
@@ -67,17 +69,27 @@ class RefreshTest {
     return Path.of(System.getProperty("olsy.home"), "models");
   }
 
-  private static Observed<Checkers> observed(List<List<Example<Checkers>>> games) {
+  private static LearnedModel learn(List<List<Example<Checkers>>> games, LearnedModel before) {
+    List<DecidedGame<Checkers>> decided =
+        IntStream.range(0, games.size())
+            .mapToObj(i -> new DecidedGame<>(0, i + 1, games.get(i)))
+            .toList();
     ExampleSet<Checkers> all = ExampleSet.of(games);
-    return new Observed<>(
-        games,
-        new Provenance.Source("examples.jsonl", "0"),
-        games.size(),
-        all.decisions(),
-        all.forced());
+    Decisions<Checkers> decisions =
+        new Decisions<>(
+            new Provenance.Origin(
+                List.of(new Provenance.Source("examples.jsonl", "0")),
+                "hidden",
+                null,
+                1000,
+                List.of()),
+            new Provenance.Seen(games.size(), all.decisions(), all.forced()),
+            decided,
+            List.of());
+    return Training.again(GAME, SETTINGS, decisions, before).learn().model();
   }
 
-  private static double accuracy(LiveModel model, List<List<Example<Checkers>>> unseen) {
+  private static double accuracy(LearnedModel model, List<List<Example<Checkers>>> unseen) {
     return new Predictor<>(model.player().player(GAME).strategy())
         .accuracy(ExampleSet.of(unseen))
         .strict();
@@ -87,8 +99,8 @@ class RefreshTest {
   void modelsGetBetterAsDecisionsComeIn() {
     List<List<Example<Checkers>>> games = games("exchange-lover@2", 12, 3);
     List<List<Example<Checkers>>> unseen = games("exchange-lover@2", 8, 4);
-    LiveModel few = REFRESH.learn(observed(games.subList(0, 1)), null);
-    LiveModel many = REFRESH.learn(observed(games), few);
+    LearnedModel few = learn(games.subList(0, 1), null);
+    LearnedModel many = learn(games, few);
     assertEquals(2, many.player().strategy().depth());
     assertTrue(accuracy(many, unseen) > 0.97, "accuracy " + accuracy(many, unseen));
     assertTrue(
@@ -101,22 +113,20 @@ class RefreshTest {
   @Test
   void theModelBeforeCountsAsItsFileHasIt() throws Exception {
     List<List<Example<Checkers>>> games = games("samuel-1@2", 14, 5);
-    LiveModel before = REFRESH.learn(observed(games.subList(0, 10)), null);
+    LearnedModel before = learn(games.subList(0, 10), null);
     Path file = folder.resolve("model.json");
     Files.writeString(file, Json.pretty(before.json()));
-    LiveModel read = LiveModel.read(file);
+    LearnedModel read = LearnedModel.read(file);
     assertEquals(Json.pretty(before.json()), Json.pretty(read.json()));
-    assertEquals(
-        Json.pretty(REFRESH.learn(observed(games), before).json()),
-        Json.pretty(REFRESH.learn(observed(games), read).json()));
+    assertEquals(Json.pretty(learn(games, before).json()), Json.pretty(learn(games, read).json()));
   }
 
   @Test
   void whatIsHopelessIsNotFittedAgain() {
     List<List<Example<Checkers>>> games = games("samuel-1@2", 20, 6);
-    LiveModel before = REFRESH.learn(observed(games.subList(0, 15)), null);
-    LiveModel after = REFRESH.learn(observed(games), before);
-    HopelessDepths ledger = new HopelessDepths(before);
+    LearnedModel before = learn(games.subList(0, 15), null);
+    LearnedModel after = learn(games, before);
+    HopelessDepths ledger = new HopelessDepths(before, FitLedger.FORGETFUL);
     int hopeless = 0;
     for (int i = 0; i < before.fits().size(); i++) {
       DepthFit fit = before.fits().get(i);
@@ -129,7 +139,7 @@ class RefreshTest {
 
   @Test
   void exportedModelsArePlayers() throws Exception {
-    LiveModel model = REFRESH.learn(observed(games("exchange-lover@1", 2, 7)), null);
+    LearnedModel model = learn(games("exchange-lover@1", 2, 7), null);
     Path file = folder.resolve("exported.json");
     Files.writeString(file, Json.pretty(model.exported()));
     assertEquals(model.player().strategy(), PlayerFile.read(file).strategy());
@@ -137,6 +147,8 @@ class RefreshTest {
 
   @Test
   void unknownFeaturesAreRefusedAtOnce() {
-    assertThrows(InputException.class, () -> new Refresh<>(GAME, "hidden", "gneral", 3, 1000, 1));
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> TrainingSettings.of(3, 1).withFeatures("gneral").requireFeaturesOf(GAME));
   }
 }

@@ -11,19 +11,23 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ForkJoinPool;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
+import olsy.learning.archive.ArchiveDecisions;
+import olsy.learning.archive.ArchiveDecisions.Selection;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PdnGame;
 import olsy.learning.archive.PlayedArchive;
 import olsy.learning.archive.PlayerNames;
+import olsy.learning.example.Decisions;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
+import olsy.learning.prediction.Evaluated;
+import olsy.learning.prediction.Evaluator;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
@@ -34,10 +38,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FitTest {
+class TrainingTest {
 
   /** Hears nothing. */
-  private static class Deaf implements FitListener {
+  private static class Deaf implements TrainingListener {
     @Override
     public void begins(String model, int decisions, int maxDepth) {}
 
@@ -74,51 +78,67 @@ class FitTest {
         unseen, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(8, 2));
   }
 
-  private static FitRequest request(Path file, String player, int window) {
-    return new FitRequest(
-        List.of(file), List.of(), player, null, window, StrategyLearners.usual(), null, 3, 5, null);
+  private static final TrainingSettings THREE_PLIES = TrainingSettings.of(3, 5);
+
+  private static Decisions<Checkers> decisions(
+      List<Path> files, Selection selection, String... aliases) {
+    return ArchiveDecisions.read(
+        new GameLog<>(PlayedArchive.GAME, files, fault -> {}),
+        new PlayerNames(List.of(aliases)),
+        selection);
   }
 
-  private static Fitted fit(FitRequest request, Path out, FitListener listener) {
-    return new Fit<>(PlayedArchive.GAME, request, fault -> {}, listener).learn(out, () -> 0);
+  private static Decisions<Checkers> decisions(Path file, String player, int window) {
+    return decisions(List.of(file), new Selection(player, null, window, THREE_PLIES.seed()));
   }
 
-  private static Fitted fit(FitRequest request) {
-    return fit(request, null, new Deaf());
+  private static Decisions<Checkers> anns() {
+    return decisions(log, "Ann", 0);
+  }
+
+  private static Trained train(Decisions<Checkers> decisions, TrainingSettings settings) {
+    return Training.once(PlayedArchive.GAME, settings, decisions).learn();
+  }
+
+  private static Trained train(
+      Decisions<Checkers> decisions,
+      TrainingSettings settings,
+      Path out,
+      TrainingListener listener) {
+    return Checkpoint.learn(
+        Training.once(PlayedArchive.GAME, settings, decisions), out, () -> 0, listener);
+  }
+
+  private static Trained train(Decisions<Checkers> decisions, Path out, TrainingListener listener) {
+    return train(decisions, THREE_PLIES, out, listener);
   }
 
   @Test
   void learnsAPlayerAndTellsHowWell() {
     Path out = folder.resolve("ann.json");
-    Fitted fitted = fit(request(log, "ann", 0), out, new Deaf());
-    assertEquals(2, fitted.player().strategy().depth());
-    MeasuredAccuracy accuracy = fitted.accuracy();
+    Trained trained = train(decisions(log, "ann", 0), out, new Deaf());
+    assertEquals(2, trained.model().player().strategy().depth());
+    MeasuredAccuracy accuracy = trained.accuracy();
     assertTrue(accuracy.strict() > 0.8, accuracy.toString());
     assertTrue(accuracy.strict() > accuracy.generic().strict(), accuracy.toString());
     assertTrue(accuracy.interval().get(0) < accuracy.strict(), accuracy.toString());
-    assertEquals(accuracy.error().bound(), fitted.player().strategy().error());
-    assertFalse(Files.exists(Fit.checkpoint(out)));
-    assertEquals(fitted.provenance(), Provenance.of(Json.read(out).get("provenance")));
+    assertEquals(accuracy.error().bound(), trained.model().player().strategy().error());
+    assertFalse(Files.exists(Checkpoint.beside(out)));
+    assertEquals(trained.model().provenance(), Provenance.of(Json.read(out).get("provenance")));
     assertEquals(accuracy, MeasuredAccuracy.of(Json.read(out).get("accuracy")));
-    assertEquals(Json.pretty(fitted.player().json()), Json.pretty(PlayerFile.read(out).json()));
+    assertEquals(Json.pretty(trained.json()), Json.pretty(PlayerFile.read(out).json()));
   }
 
   @Test
   void theFileSaysWhereItComesFrom() {
     Path out = folder.resolve("provenance.json");
-    Fitted fitted =
-        fit(
-            new FitRequest(
-                List.of(log, unseen),
-                List.of("A.=Ann"),
-                "Ann",
-                Side.FIRST,
-                0,
-                StrategyLearners.named("paper"),
-                "men,kings",
-                1,
-                5,
-                "2026-11-18"),
+    Trained trained =
+        train(
+            decisions(List.of(log, unseen), new Selection("Ann", Side.FIRST, 0, 5), "A.=Ann"),
+            TrainingSettings.of(1, 5)
+                .withLearner(StrategyLearners.named("paper"))
+                .withFeatures("men,kings")
+                .withDate("2026-11-18"),
             out,
             new Deaf());
     Map<String, Object> json = Json.read(out).get("provenance").others();
@@ -144,7 +164,7 @@ class FitTest {
             List.of("A.=Ann")),
         json.get("settings"));
     assertEquals(12, json.get("games"));
-    assertEquals(fitted.provenance().decisions(), json.get("decisions"));
+    assertEquals(trained.model().provenance().seen().decisions(), json.get("decisions"));
     assertEquals(List.of(), schema().violations(Json.read(out)));
   }
 
@@ -159,7 +179,7 @@ class FitTest {
     for (int threads : new int[] {1, 2, 7}) {
       Path out = folder.resolve("threads-" + threads + ".json");
       ForkJoinPool pool = new ForkJoinPool(threads);
-      pool.submit(() -> fit(request(log, "Ann", 0), out, new Deaf())).get();
+      pool.submit(() -> train(anns(), out, new Deaf())).get();
       pool.shutdown();
       written.add(Files.readString(out));
     }
@@ -170,17 +190,15 @@ class FitTest {
   @Test
   void anInterruptedRunGoesOnToTheSameBytes() throws IOException {
     Path whole = folder.resolve("whole.json");
-    fit(request(log, "Ann", 0), whole, new Deaf());
+    train(anns(), whole, new Deaf());
     Path out = folder.resolve("interrupted.json");
     for (int depths : new int[] {1, 3, 5}) {
-      assertThrows(
-          IllegalStateException.class,
-          () -> fit(request(log, "Ann", 0), out, new Interrupting(depths)));
-      assertTrue(Files.exists(Fit.checkpoint(out)));
+      assertThrows(IllegalStateException.class, () -> train(anns(), out, new Interrupting(depths)));
+      assertTrue(Files.exists(Checkpoint.beside(out)));
     }
     List<Boolean> computed = new ArrayList<>();
-    fit(
-        request(log, "Ann", 0),
+    train(
+        anns(),
         out,
         new Deaf() {
           @Override
@@ -197,56 +215,44 @@ class FitTest {
   void theDateChangesNothingThatIsLearned() {
     Path out = folder.resolve("dated.json");
     assertThrows(
-        IllegalStateException.class, () -> fit(dated("2026-11-18"), out, new Interrupting(1)));
-    assertEquals("2026-11-19", fit(dated("2026-11-19"), out, new Deaf()).provenance().date());
-  }
-
-  private static FitRequest dated(String date) {
-    return new FitRequest(
-        List.of(log), List.of(), "Ann", null, 0, StrategyLearners.usual(), null, 3, 5, date);
+        IllegalStateException.class,
+        () -> train(anns(), THREE_PLIES.withDate("2026-11-18"), out, new Interrupting(1)));
+    Trained dated = train(anns(), THREE_PLIES.withDate("2026-11-19"), out, new Deaf());
+    assertEquals("2026-11-19", dated.model().provenance().date());
   }
 
   @Test
   void aCheckpointOfOtherSettingsIsRefused() {
     Path out = folder.resolve("other.json");
-    assertThrows(
-        IllegalStateException.class, () -> fit(request(log, "Ann", 0), out, new Interrupting(1)));
-    assertThrows(InputException.class, () -> fit(request(log, "Ann", 50), out, new Deaf()));
-    assertThrows(InputException.class, () -> fit(request(unseen, "Ann", 0), out, new Deaf()));
+    assertThrows(IllegalStateException.class, () -> train(anns(), out, new Interrupting(1)));
+    assertThrows(InputException.class, () -> train(decisions(log, "Ann", 50), out, new Deaf()));
+    assertThrows(InputException.class, () -> train(decisions(unseen, "Ann", 0), out, new Deaf()));
   }
 
   @Test
   void itsAccuracyIsThatOfTheGamesPutAside() throws IOException {
-    Fitted fitted = fit(request(log, "Ann", 0));
+    Trained trained = train(anns(), THREE_PLIES);
     List<PdnGame> games = new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(16, 1);
-    List<Integer> aside = fitted.accuracy().on().get(0).games();
+    List<Integer> aside = trained.accuracy().on().get(0).games();
     assertEquals(3, aside.size());
     Path file = folder.resolve("aside.pdn");
     PlayedArchive.write(file, aside.stream().map(number -> games.get(number - 1)).toList());
-    Evaluated evaluated =
-        Evaluated.of(
-            fitted.player(), archive(file), new PlayerNames(List.of()), "Ann", bothSides());
-    assertEquals(fitted.accuracy().strict(), evaluated.hits().strict());
-    assertEquals(fitted.accuracy().decisions(), evaluated.hits().decisions());
-    assertEquals(fitted.accuracy().forced(), evaluated.forced());
+    Evaluator<Checkers> evaluator = new Evaluator<>(trained.model().player(), PlayedArchive.GAME);
+    decisions(file, "Ann", 0).games().forEach(evaluator::add);
+    Evaluated evaluated = evaluator.evaluated();
+    assertEquals(trained.accuracy().strict(), evaluated.hits().strict());
+    assertEquals(trained.accuracy().decisions(), evaluated.hits().decisions());
+    assertEquals(trained.accuracy().forced(), evaluated.forced());
     assertEquals(
-        fitted.provenance().decisions(),
-        fitted.provenance().fitted() + fitted.accuracy().decisions());
-  }
-
-  private static GameLog<Checkers> archive(Path file) {
-    return new GameLog<>(PlayedArchive.GAME, List.of(file), fault -> {});
-  }
-
-  private static EnumSet<Side> bothSides() {
-    return EnumSet.allOf(Side.class);
+        trained.model().provenance().seen().decisions(),
+        trained.model().provenance().fitted() + trained.accuracy().decisions());
   }
 
   @Test
   void theWindowLeavesOutWhatIsOlder() {
-    Fitted fitted = fit(request(log, "Ann", 60));
-    assertEquals(60, fitted.provenance().fitted() + fitted.accuracy().decisions());
-    assertTrue(fitted.accuracy().on().get(0).games().stream().allMatch(number -> number > 8));
+    Trained trained = train(decisions(log, "Ann", 60), THREE_PLIES);
+    assertEquals(60, trained.model().provenance().fitted() + trained.accuracy().decisions());
+    assertTrue(trained.accuracy().on().get(0).games().stream().allMatch(number -> number > 8));
   }
 
   /** In an archive of anonymous games everybody is the player: nobody is left to compare with. */
@@ -255,42 +261,24 @@ class FitTest {
     Path file = folder.resolve("anonymous.pdn");
     Files.writeString(
         file, Files.readString(log).replace("\"Ann\"", "\"?\"").replace("\"Bob\"", "\"?\""));
-    Fitted fitted =
-        fit(
-            new FitRequest(
-                List.of(file),
-                List.of(),
-                "?",
-                null,
-                100,
-                StrategyLearners.usual(),
-                "men,kings",
-                1,
-                5,
-                null));
-    assertNotNull(fitted.accuracy());
-    assertNull(fitted.accuracy().generic());
+    Trained trained =
+        train(decisions(file, "?", 100), TrainingSettings.of(1, 5).withFeatures("men,kings"));
+    assertNotNull(trained.accuracy());
+    assertNull(trained.accuracy().generic());
     assertTrue(
-        fitted.caveats().stream().anyMatch(one -> one.startsWith("No other player's decisions")),
-        fitted.caveats().toString());
+        trained.caveats().stream()
+            .anyMatch(one -> one.sentence().startsWith("No other player's decisions")),
+        trained.caveats().toString());
   }
 
   @Test
   void oneGameLeavesNothingToMeasureOn() throws IOException {
     Path file = folder.resolve("one.pdn");
     PlayedArchive.write(file, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(1, 3));
-    Fitted fitted = fit(request(file, "Ann", 0));
-    assertNull(fitted.accuracy());
-    assertEquals(2, fitted.caveats().stream().filter(one -> one.contains("game")).count());
-    assertEquals("general", fitted.provenance().settings().features());
-  }
-
-  @Test
-  void aPlayerWithoutDecisionsIsRefused() throws IOException {
-    Path file = folder.resolve("black.pdn");
-    Files.writeString(file, "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 *\n");
+    Trained trained = train(decisions(file, "Ann", 0), THREE_PLIES);
+    assertNull(trained.accuracy());
     assertEquals(
-        "--player: Bob made no decision in these games",
-        assertThrows(InputException.class, () -> fit(request(file, "Bob", 0))).getMessage());
+        2, trained.caveats().stream().filter(one -> one.sentence().contains("game")).count());
+    assertEquals("general", trained.model().provenance().learning().features());
   }
 }

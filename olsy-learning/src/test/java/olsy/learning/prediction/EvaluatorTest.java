@@ -1,27 +1,26 @@
-package olsy.learning.training;
+package olsy.learning.prediction;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Side;
+import olsy.core.game.checkers.Checkers;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayedArchive;
+import olsy.learning.archive.PlayerGames;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.text.InputException;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class EvaluatedTest {
+class EvaluatorTest {
 
   @TempDir static Path folder;
   private static Path log;
@@ -33,12 +32,14 @@ class EvaluatedTest {
   }
 
   private static Evaluated evaluate(PlayerFile player, String whose, Side... sides) {
-    return Evaluated.of(
-        player,
+    Evaluator<Checkers> evaluator = new Evaluator<>(player, PlayedArchive.GAME);
+    PlayerGames.readDecisions(
         new GameLog<>(PlayedArchive.GAME, List.of(log), fault -> {}),
         new PlayerNames(List.of()),
         whose,
-        EnumSet.copyOf(List.of(sides)));
+        EnumSet.copyOf(List.of(sides)),
+        evaluator::add);
+    return evaluator.evaluated();
   }
 
   private static Evaluated evaluate(PlayerFile player, String whose) {
@@ -81,24 +82,5 @@ class EvaluatedTest {
     assertEquals(plain.hits(), plain.accuracy().orElseThrow().hits());
     assertTrue(other.accuracy().isEmpty());
     assertTrue(other.hits().strict() < 1 && other.hits().strict() > 0.3, other.toString());
-  }
-
-  @Test
-  void whoNeverDecidesIsRefused() throws IOException {
-    Files.writeString(
-        folder.resolve("short.pdn"), "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 *\n");
-    assertEquals(
-        "--player: Bob made no decision in these games",
-        assertThrows(
-                InputException.class,
-                () ->
-                    Evaluated.of(
-                        PlayedArchive.ANN,
-                        new GameLog<>(
-                            PlayedArchive.GAME, List.of(folder.resolve("short.pdn")), f -> {}),
-                        new PlayerNames(List.of()),
-                        "Bob",
-                        EnumSet.allOf(Side.class)))
-            .getMessage());
   }
 }

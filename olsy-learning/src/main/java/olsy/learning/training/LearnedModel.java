@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.strategy.DepthFit;
@@ -11,22 +12,22 @@ import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 
 /**
- * A model learned while its player goes on playing: a player file with what the next refresh builds
- * on.
+ * A model of somebody. The file of a session holds all of it: a player with what the next model is
+ * learned on.
  *
  * @param fits of every depth and frontier rule that was considered
  */
-public record LiveModel(PlayerFile player, Provenance provenance, List<DepthFit> fits) {
+public record LearnedModel(PlayerFile player, Provenance provenance, List<DepthFit> fits) {
 
   private static final String FITS = "depths";
 
-  public LiveModel {
+  public LearnedModel {
     fits = List.copyOf(fits);
   }
 
-  public static LiveModel read(Path file) {
+  public static LearnedModel read(Path file) {
     JsonValue json = Json.read(file);
-    return new LiveModel(
+    return new LearnedModel(
         PlayerFile.of(json, file.getFileName().toString()),
         Provenance.of(json.get("provenance")),
         json.get(FITS).items().stream().map(WrittenDepthFit::of).toList());
@@ -35,16 +36,23 @@ public record LiveModel(PlayerFile player, Provenance provenance, List<DepthFit>
   /** What the file holds. */
   public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>(player.json());
-    json.put("provenance", provenance);
+    json.put("provenance", provenance.json());
     json.put(FITS, fits.stream().map(WrittenDepthFit::json).toList());
     return json;
   }
 
-  /** As a player file without what only a refresh needs. */
+  /** What the file of a player holds that is learned from no more; nobody measured it. */
   public Map<String, Object> exported() {
+    return playerJson(null);
+  }
+
+  /**
+   * @param accuracy null where it was not measured
+   */
+  Map<String, Object> playerJson(MeasuredAccuracy accuracy) {
     Map<String, Object> json = json();
     json.remove(FITS);
-    json.put("accuracy", null);
+    json.put("accuracy", accuracy);
     return json;
   }
 
@@ -56,10 +64,7 @@ public record LiveModel(PlayerFile player, Provenance provenance, List<DepthFit>
   /** The fit that was chosen. */
   DepthFit chosen() {
     return fits.stream()
-        .filter(
-            fit ->
-                fit.candidate().depth() == player.strategy().depth()
-                    && fit.candidate().frontier() == player.strategy().frontier())
+        .filter(fit -> fit.isOf(player.strategy().depth(), player.strategy().frontier()))
         .findFirst()
         .orElseThrow();
   }

@@ -1,0 +1,73 @@
+package olsy.learning.example;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+
+/**
+ * A game, or a part of one, as the decisions that somebody made in it.
+ *
+ * @param file the place of its file among those read
+ * @param number of the game there, from 1
+ * @param examples in the order in which they were made, forced ones among them
+ */
+public record DecidedGame<P extends Position<P>>(int file, int number, List<Example<P>> examples) {
+
+  public DecidedGame {
+    examples = List.copyOf(examples);
+  }
+
+  /**
+   * Of a game that was played.
+   *
+   * @param sides whose decisions count
+   */
+  public static <P extends Position<P>> DecidedGame<P> of(
+      int file, int number, List<P> positions, Set<Side> sides) {
+    List<Example<P>> examples = new ArrayList<>();
+    for (int i = 1; i < positions.size(); i++) {
+      if (sides.contains(positions.get(i - 1).toMove())) {
+        examples.add(Example.of(positions.get(i - 1), positions.get(i)));
+      }
+    }
+    return new DecidedGame<>(file, number, examples);
+  }
+
+  /** How many decisions there are that were not forced. */
+  public int decisions() {
+    return (int) examples.stream().filter(example -> !example.isForced()).count();
+  }
+
+  /** How many there are in several games. */
+  public static int decisions(List<? extends DecidedGame<?>> games) {
+    return games.stream().mapToInt(DecidedGame::decisions).sum();
+  }
+
+  /** The game from where its last decisions begin. */
+  public DecidedGame<P> last(int decisions) {
+    int left = decisions;
+    int from = examples.size();
+    while (from > 0 && left > 0) {
+      from--;
+      left -= examples.get(from).isForced() ? 0 : 1;
+    }
+    return new DecidedGame<>(file, number, examples.subList(from, examples.size()));
+  }
+
+  /** Perhaps with the decisions of somebody else. */
+  public boolean isSameGame(DecidedGame<P> other) {
+    return file == other.file && number == other.number;
+  }
+
+  /** In the order of the files. */
+  public static <P extends Position<P>> List<DecidedGame<P>> sorted(List<DecidedGame<P>> games) {
+    return games.stream()
+        .sorted(
+            Comparator.<DecidedGame<P>>comparingInt(DecidedGame::file)
+                .thenComparingInt(DecidedGame::number))
+        .toList();
+  }
+}

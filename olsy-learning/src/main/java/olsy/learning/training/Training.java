@@ -1,0 +1,290 @@
+package olsy.learning.training;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.Version;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.example.Decisions;
+import olsy.learning.example.Example;
+import olsy.learning.example.ExampleSet;
+import olsy.learning.example.Shuffle;
+import olsy.learning.players.MeasuredAccuracy;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.players.Provenance;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.ErrorBound;
+import olsy.learning.prediction.Predictor;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.ChangeTest;
+import olsy.learning.strategy.FeatureSelection;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningResult;
+import olsy.learning.strategy.LearningTask;
+import olsy.learning.text.Json;
+import olsy.learning.text.Sha256;
+
+/**
+ * From decisions to a model with its account: the one path of archives and of sessions.
+ *
+ * <pre>
+ * games ← the player's; once: a fifth of them, by lot, is put aside
+ * features ← those asked for; else once: by the number of decisions;
+ *            again: the model's before, or all pools that compete for what is held out
+ * model ← learned from the other games; again: without the depths that are out of the question
+ * generic ← once: learned likewise from as many decisions of other players
+ * accuracy ← once: of both, on the games put aside
+ * </pre>
+ *
+ * An archive is learned from once. A session learns again and again from an opponent that goes on
+ * playing, and measures its models on what comes (Carmel and Markovitch, Learning and Using
+ * Opponent Models in Adversary Search, Section 6.3). The result depends on the decisions, the
+ * settings and the model before, on nothing else.
+ */
+public final class Training<P extends Position<P>> {
+
+  /** The names of the two models in checkpoints and reports. */
+  public static final String PLAYER = "player";
+
+  public static final String GENERIC = "generic";
+
+  private static final double PUT_ASIDE = 0.2;
+
+  /** A player that has not changed is suspected as rarely as that. */
+  private static final double SUSPICION = 0.01;
+
+  /** What came of features. */
+  private record Attempt<P extends Position<P>>(FeatureChoice choice, LearningResult<P> result) {
+
+    /** How much of what is held out. */
+    double predicts() {
+      Candidate chosen = result.learned().candidate();
+      return result.fits().stream()
+          .filter(fit -> fit.isOf(chosen.depth(), chosen.frontier()))
+          .findFirst()
+          .orElseThrow()
+          .heldOut()
+          .strict();
+    }
+  }
+
+  private final Game<P> game;
+  private final TrainingSettings settings;
+  private final Decisions<P> decisions;
+  private final boolean once;
+  private final LearnedModel before;
+  private final List<DecidedGame<P>> aside;
+  private final List<DecidedGame<P>> rest;
+  private final List<FeatureChoice> choices;
+
+  private Training(
+      Game<P> game,
+      TrainingSettings settings,
+      Decisions<P> decisions,
+      boolean once,
+      LearnedModel before,
+      int putAside) {
+    this.game = game;
+    this.settings = settings;
+    this.decisions = decisions;
+    this.once = once;
+    this.before = before;
+    List<DecidedGame<P>> shuffled = Shuffle.shuffled(decisions.games(), settings.seed());
+    this.aside = DecidedGame.sorted(shuffled.subList(0, putAside));
+    this.rest = DecidedGame.sorted(shuffled.subList(putAside, shuffled.size()));
+    int fitted = DecidedGame.decisions(rest);
+    this.choices =
+        settings.features() != null
+            ? List.of(FeatureChoice.named(settings.features(), game))
+            : once
+                ? List.of(FeatureChoice.forDecisions(fitted, game))
+                : FeatureChoice.after(before, fitted, game);
+  }
+
+  /** Learns once, and measures. */
+  public static <P extends Position<P>> Training<P> once(
+      Game<P> game, TrainingSettings settings, Decisions<P> decisions) {
+    int games = decisions.games().size();
+    int most = (int) Math.round(PUT_ASIDE * games);
+    return new Training<>(game, settings, decisions, true, null, games < 2 ? 0 : Math.max(1, most));
+  }
+
+  /**
+   * Learns again.
+   *
+   * @param before the model so far; null for none
+   */
+  public static <P extends Position<P>> Training<P> again(
+      Game<P> game, TrainingSettings settings, Decisions<P> decisions, LearnedModel before) {
+    return new Training<>(game, settings, decisions, false, before, 0);
+  }
+
+  /** Hash of all that the result depends on; the date changes no weight. */
+  public String hash() {
+    FeatureChoice choice = choices.get(0);
+    return Sha256.of(
+        Json.line(List.of(provenance(choice).withoutDate().json(), choice.features())));
+  }
+
+  public Trained learn() {
+    return learn(Ledgers.FORGETFUL);
+  }
+
+  public Trained learn(Ledgers ledgers) {
+    Attempt<P> best =
+        choices.stream()
+            .map(choice -> attempt(choice, ledgers))
+            .reduce((one, other) -> other.predicts() > one.predicts() ? other : one)
+            .orElseThrow();
+    LearnedStrategy<P> learned = best.result.learned();
+    double error = 0;
+    MeasuredAccuracy accuracy = null;
+    if (!aside.isEmpty()) {
+      ExampleSet<P> unseen = ExampleSet.of(examples(aside));
+      ErrorBound bound =
+          ErrorBound.of(
+              learned.strategy(), unseen, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
+      error = bound.error();
+      accuracy = measured(learned, unseen, bound, generic(best.choice, unseen, ledgers));
+    }
+    LearnedModel model =
+        new LearnedModel(player(learned, error), provenance(best.choice), best.result.fits());
+    return new Trained(
+        model,
+        best.result.training(),
+        accuracy,
+        once ? caveats(model, accuracy, learned) : List.of());
+  }
+
+  private Attempt<P> attempt(FeatureChoice choice, Ledgers ledgers) {
+    FitLedger ledger = ledgers.begin(PLAYER, DecidedGame.decisions(rest), settings.maxDepth());
+    boolean sameFeatures =
+        before != null && before.provenance().learning().features().equals(choice.text());
+    return new Attempt<>(
+        choice, learn(rest, choice, sameFeatures ? new HopelessDepths(before, ledger) : ledger));
+  }
+
+  private LearningResult<P> learn(
+      List<DecidedGame<P>> games, FeatureChoice choice, FitLedger ledger) {
+    return settings
+        .learner()
+        .learn(
+            LearningTask.of(
+                new FeatureSelection<>(choice.features(), game.features()),
+                choice.start(game),
+                game.tieOrders(),
+                examples(games),
+                settings.maxDepth(),
+                settings.seed()),
+            ledger);
+  }
+
+  private PlayerFile player(LearnedStrategy<P> learned, double error) {
+    return new PlayerFile(
+        game.name(),
+        decisions.origin().player(),
+        MinimaxSearches.ALPHA_BETA,
+        learned.written().withError(error),
+        null,
+        Map.of());
+  }
+
+  private Provenance provenance(FeatureChoice choice) {
+    return new Provenance(
+        game.name(),
+        decisions.origin(),
+        decisions.seen(),
+        DecidedGame.decisions(rest),
+        new Provenance.Learning(
+            settings.learner().name(), choice.text(), settings.maxDepth(), settings.seed()),
+        Version.CURRENT,
+        settings.date());
+  }
+
+  /** What a model of other players reaches; null where there are none. */
+  private MeasuredAccuracy.Generic generic(
+      FeatureChoice choice, ExampleSet<P> unseen, Ledgers ledgers) {
+    List<DecidedGame<P>> others = others();
+    if (others.isEmpty()) {
+      return null;
+    }
+    int fitted = DecidedGame.decisions(others);
+    FitLedger ledger = ledgers.begin(GENERIC, fitted, settings.maxDepth());
+    Accuracy accuracy = accuracy(learn(others, choice, ledger).learned(), unseen);
+    return new MeasuredAccuracy.Generic(
+        fitted, accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
+  }
+
+  /** As many decisions of others as the player's model is learned from, of no game put aside. */
+  private List<DecidedGame<P>> others() {
+    List<DecidedGame<P>> others = new ArrayList<>();
+    int missing = DecidedGame.decisions(rest);
+    for (DecidedGame<P> one : Shuffle.shuffled(decisions.others(), settings.seed())) {
+      if (missing > 0 && aside.stream().noneMatch(one::isSameGame)) {
+        DecidedGame<P> taken = one.decisions() > missing ? one.last(missing) : one;
+        others.add(taken);
+        missing -= taken.decisions();
+      }
+    }
+    return DecidedGame.sorted(others);
+  }
+
+  private MeasuredAccuracy measured(
+      LearnedStrategy<P> learned,
+      ExampleSet<P> unseen,
+      ErrorBound bound,
+      MeasuredAccuracy.Generic generic) {
+    Accuracy accuracy = accuracy(learned, unseen);
+    return new MeasuredAccuracy(
+        on(),
+        accuracy.decisions(),
+        unseen.forced(),
+        accuracy.strict(),
+        accuracy.tied(),
+        accuracy.expected(),
+        accuracy.top3(),
+        accuracy.hits().interval().list(),
+        accuracy.uniform(),
+        new MeasuredAccuracy.Tolerance(bound.error(), bound.share(), bound.confidence()),
+        generic);
+  }
+
+  /** Of the player as its file has it. */
+  private Accuracy accuracy(LearnedStrategy<P> learned, ExampleSet<P> unseen) {
+    return Predictor.of(player(learned, 0), game).accuracy(unseen);
+  }
+
+  private List<MeasuredAccuracy.Games> on() {
+    Map<Integer, List<Integer>> numbers = new LinkedHashMap<>();
+    for (DecidedGame<P> one : aside) {
+      numbers.computeIfAbsent(one.file(), file -> new ArrayList<>()).add(one.number());
+    }
+    List<Provenance.Source> sources = decisions.origin().sources();
+    return numbers.entrySet().stream()
+        .map(one -> new MeasuredAccuracy.Games(sources.get(one.getKey()).file(), one.getValue()))
+        .toList();
+  }
+
+  private List<Caveat> caveats(
+      LearnedModel model, MeasuredAccuracy accuracy, LearnedStrategy<P> learned) {
+    List<Caveat> caveats =
+        new ArrayList<>(
+            Caveats.of(model.provenance(), accuracy, model.player().strategy(), rest.size()));
+    List<Example<P>> unseen = examples(aside).stream().flatMap(List::stream).toList();
+    new ChangeTest(SUSPICION)
+        .find(learned.features(), learned.candidate(), unseen)
+        .map(Caveats::of)
+        .ifPresent(caveats::add);
+    return caveats;
+  }
+
+  private static <P extends Position<P>> List<List<Example<P>>> examples(
+      List<DecidedGame<P>> games) {
+    return games.stream().map(DecidedGame::examples).toList();
+  }
+}

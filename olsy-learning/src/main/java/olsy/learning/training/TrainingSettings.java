@@ -1,0 +1,45 @@
+package olsy.learning.training;
+
+import olsy.core.game.Game;
+import olsy.learning.strategy.StrategyLearner;
+import olsy.learning.strategy.StrategyLearners;
+
+/**
+ * How to learn.
+ *
+ * @param features a pool or features with commas between them; null to choose
+ * @param maxDepth the deepest search considered
+ * @param seed of everything random
+ * @param date for the file, or null
+ */
+public record TrainingSettings(
+    StrategyLearner learner, String features, int maxDepth, long seed, String date) {
+
+  /** With the usual learner. */
+  public static TrainingSettings of(int maxDepth, long seed) {
+    return new TrainingSettings(StrategyLearners.usual(), null, maxDepth, seed, null);
+  }
+
+  public TrainingSettings withLearner(StrategyLearner learner) {
+    return new TrainingSettings(learner, features, maxDepth, seed, date);
+  }
+
+  public TrainingSettings withFeatures(String features) {
+    return new TrainingSettings(learner, features, maxDepth, seed, date);
+  }
+
+  public TrainingSettings withDate(String date) {
+    return new TrainingSettings(learner, features, maxDepth, seed, date);
+  }
+
+  /**
+   * Refuses features that a game does not have.
+   *
+   * @throws IllegalArgumentException naming the nearest
+   */
+  public void requireFeaturesOf(Game<?> game) {
+    if (features != null) {
+      FeatureChoice.named(features, game);
+    }
+  }
+}
