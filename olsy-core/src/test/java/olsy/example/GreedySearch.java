@@ -1,6 +1,5 @@
 package olsy.example;
 
-import java.util.List;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
@@ -32,8 +31,7 @@ final class GreedySearch<P extends Position<P>> implements Search<P> {
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     double value = value(root, depth, 0, budget, line);
-    List<P> positions = line.from(root);
-    return new SearchResult<>(positions, value, depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(line.from(root), value, depth, budget);
   }
 
   private double value(P s, int depth, int ply, SearchBudget budget, PrincipalVariation<P> line) {

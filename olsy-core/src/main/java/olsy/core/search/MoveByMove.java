@@ -15,7 +15,7 @@ public abstract class MoveByMove<P extends Position<P>> implements Search<P> {
 
   private final Strategy<P> own;
 
-  public MoveByMove(Strategy<P> own) {
+  protected MoveByMove(Strategy<P> own) {
     this.own = own;
   }
 
@@ -34,7 +34,7 @@ public abstract class MoveByMove<P extends Position<P>> implements Search<P> {
     if (depth == 0 || successors.isEmpty()) {
       budget.evaluate(1);
       double value = Score.of(root, root.toMove(), 0, own.evaluation());
-      return result(List.of(root), value, depth, budget);
+      return SearchResult.of(List.of(root), value, depth, budget);
     }
     return among(root, successors, depth, budget);
   }
@@ -49,12 +49,18 @@ public abstract class MoveByMove<P extends Position<P>> implements Search<P> {
     List<SearchResult<P>> found = successors(successors, depth, budget);
     double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
     int chosen = own.ties().choose(root, root.toMove(), successors, values);
-    return result(prepend(root, found.get(chosen).line()), values[chosen], depth, budget);
+    return SearchResult.of(prepend(root, found.get(chosen).line()), values[chosen], depth, budget);
   }
 
-  protected static <P extends Position<P>> SearchResult<P> result(
-      List<P> line, double value, int depth, SearchBudget budget) {
-    return new SearchResult<>(line, value, depth, budget.expansions(), budget.evaluations());
+  /**
+   * What the side that moved sees.
+   *
+   * @param found for the other side, from the successor on
+   */
+  protected static <P extends Position<P>> SearchResult<P> fromBefore(
+      SearchResult<P> found, int depth, SearchBudget budget) {
+    double value = -Score.fromOnePlyBefore(found.value());
+    return SearchResult.of(found.line(), value, depth, budget);
   }
 
   protected static <P> List<P> prepend(P first, List<P> rest) {

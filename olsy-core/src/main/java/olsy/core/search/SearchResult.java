@@ -21,6 +21,12 @@ public record SearchResult<P extends Position<P>>(
     assert line.size() <= Math.max(depth, 1) + 1 : line.size() + " positions at depth " + depth;
   }
 
+  /** With what a budget has counted. */
+  public static <P extends Position<P>> SearchResult<P> of(
+      List<P> line, double value, int depth, SearchBudget budget) {
+    return new SearchResult<>(line, value, depth, budget.expansions(), budget.evaluations());
+  }
+
   /** The successor chosen: the move. Null when there was nothing to choose. */
   public P choice() {
     return line.size() > 1 ? line.get(1) : null;

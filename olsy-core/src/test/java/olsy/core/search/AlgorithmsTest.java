@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -17,6 +18,7 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.search.minimax.IterativeDeepening;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.MStarOnePass;
 import olsy.core.search.model.MStarOnePassDepths;
@@ -221,6 +223,33 @@ class AlgorithmsTest {
         assertEquals(own.depth(), algorithm.horizons(Player.zeroLevel(own)).own());
         assertEquals(3, algorithm.of(player).search(oracle.root(), 3).depth());
       }
+    }
+  }
+
+  /** With an own depth of 1 and a model of 4, too, the first search of a row is a short one. */
+  @Test
+  void deepenByOnePlyAfterTheOther() {
+    ReplyOracle<Checkers> oracle = ReplyOracle.checkers(0.5).get(0);
+    Strategy<Checkers> own = new Strategy<>(oracle.own().evaluation(), 1, 0);
+    Strategy<Checkers> model = new Strategy<>(oracle.model().evaluation(), 4, 0);
+    Player<Checkers> player = new Player<>(own, Player.zeroLevel(model));
+    for (Algorithm algorithm : new ReplySearches().algorithms()) {
+      Search<Checkers> search = algorithm.of(player);
+      List<Integer> depths = new ArrayList<>();
+      Search<Checkers> noted =
+          (root, depth, budget) -> {
+            SearchResult<Checkers> found = search.search(root, depth, budget);
+            depths.add(found.depth());
+            return found;
+          };
+      int most = algorithm.horizons(player).own();
+      new IterativeDeepening<>(noted).search(Checkers.START, most);
+      assertEquals(List.of(1, 2, 3, 4, 5, 6), depths);
+      SearchResult<Checkers> ended =
+          new IterativeDeepening<>(search)
+              .search(Checkers.START, most, SearchBudget.ofEvaluations(300));
+      assertTrue(ended.depth() < most && ended.evaluations() < 400, "it ends: " + ended);
+      assertNotNull(ended.choice());
     }
   }
 

@@ -34,8 +34,7 @@ public final class AlphaBeta<P extends Position<P>> implements Search<P> {
     double value =
         run(root.toMove(), 0, budget, line)
             .value(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    return new SearchResult<>(
-        line.from(root), value, depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(line.from(root), value, depth, budget);
   }
 
   /**

@@ -46,21 +46,17 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
     budget.expand();
     BestReplies<P> memory = new BestReplies<>(depth);
     return successors.stream()
-        .map(
-            successor -> {
-              SearchResult<P> found = ofTheOther.search(successor, depth - 1, budget, memory);
-              return result(found.line(), value(found), depth, budget);
-            })
+        .map(s -> fromBefore(ofTheOther.search(s, depth - 1, budget, memory), depth, budget))
         .toList();
   }
 
   @Override
   public SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
+    budget.expand();
     Choice choice = new Choice(root, successors, depth, budget);
     for (int shallower : OrderedAlphaBeta.shallower(depth - 1)) {
       choice.sort(shallower);
     }
-    budget.expand();
     return choice.among(depth);
   }
 
@@ -116,9 +112,9 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
           best = value > values[best] || (value == values[best] && precedes(i, best)) ? i : best;
         }
       }
-      int chosen = ties.margin() == 0 ? best : ties.choose(root, root.toMove(), successors, values);
-      assert chosen == ties.choose(root, root.toMove(), successors, values);
-      return result(prepend(root, lines.get(chosen)), values[chosen], depth, budget);
+      int chosen = ties.choose(root, root.toMove(), successors, values);
+      assert ties.margin() > 0 || chosen == best;
+      return SearchResult.of(prepend(root, lines.get(chosen)), values[chosen], depth, budget);
     }
 
     /** The least value with which a successor matters beside the best so far. */

@@ -40,8 +40,7 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
     if (last == null) {
       last = unsearched(root, budget);
     }
-    return new SearchResult<>(
-        last.line(), last.value(), last.depth(), budget.expansions(), budget.evaluations());
+    return SearchResult.of(last.line(), last.value(), last.depth(), budget);
   }
 
   /** Only the static value of the root is asked: that always ends. */
@@ -51,6 +50,6 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
     budget.add(look);
     P[] successors = root.successors();
     List<P> line = successors.length == 0 ? List.of(root) : List.of(root, successors[0]);
-    return new SearchResult<>(line, here.value(), 0, look.expansions(), look.evaluations());
+    return SearchResult.of(line, here.value(), 0, budget);
   }
 }

@@ -44,8 +44,7 @@ public final class Minimax<P extends Position<P>> implements Search<P> {
 
     SearchResult<P> search(P root, int depth) {
       double value = value(root, depth, 0);
-      return new SearchResult<>(
-          line.from(root), value, depth, budget.expansions(), budget.evaluations());
+      return SearchResult.of(line.from(root), value, depth, budget);
     }
 
     private double value(P s, int depth, int ply) {

@@ -1,7 +1,6 @@
 package olsy.core.search.minimax;
 
 import java.util.List;
-import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
@@ -51,12 +50,7 @@ public final class MinimaxSearches implements AlgorithmFamily {
     public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
       budget.expand();
       return successors.stream()
-          .map(
-              successor -> {
-                SearchResult<P> found = ofTheOther.search(successor, depth - 1, budget);
-                double value = -Score.fromOnePlyBefore(found.value());
-                return result(found.line(), value, depth, budget);
-              })
+          .map(s -> fromBefore(ofTheOther.search(s, depth - 1, budget), depth, budget))
           .toList();
     }
   }

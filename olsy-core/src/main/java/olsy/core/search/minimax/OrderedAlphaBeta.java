@@ -46,8 +46,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     Run run = new Run(root.toMove(), budget, memory, line);
     double value = run.deepened(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-    return new SearchResult<>(
-        line.from(root), value, depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(line.from(root), value, depth, budget);
   }
 
   /** Depths 2, 4, … less than a depth, the least first, as far as they are worth a search. */
@@ -68,8 +67,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
     double value =
         new Run(root.toMove(), budget, memory, line)
             .value(root, depth, 0, Double.NEGATIVE_INFINITY, beta);
-    return new SearchResult<>(
-        line.from(root), value, depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(line.from(root), value, depth, budget);
   }
 
   /**

@@ -47,8 +47,7 @@ public final class M<P extends Position<P>> implements Search<P> {
   @Override
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
     Found<P> found = search(root, depth, 0, budget);
-    return new SearchResult<>(
-        found.line(), found.value(), depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(found.line(), found.value(), depth, budget);
   }
 
   private record Found<P>(List<P> line, double value) {}

@@ -59,7 +59,7 @@ public final class MEpsilon<P extends Position<P>> implements Search<P> {
         line = List.of(root, candidate.position());
       }
     }
-    return new SearchResult<>(line, best, depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(line, best, depth, budget);
   }
 
   public EpsilonResult<P> ranges(P root, int depth, SearchBudget budget) {

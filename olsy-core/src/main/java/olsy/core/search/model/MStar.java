@@ -43,8 +43,7 @@ public final class MStar<P extends Position<P>> implements Search<P> {
   @Override
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
     Found<P> found = new Run(budget).search(root, depth, 0, models.size() - 1);
-    return new SearchResult<>(
-        found.line(), found.value(), depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(found.line(), found.value(), depth, budget);
   }
 
   private record Found<P>(List<P> line, double value) {}

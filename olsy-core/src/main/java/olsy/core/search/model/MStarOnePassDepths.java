@@ -200,12 +200,7 @@ public final class MStarOnePassDepths<P extends Position<P>> implements Search<P
 
     SearchResult<P> search(P root) {
       visit(root, 0);
-      return new SearchResult<>(
-          line.from(root),
-          byPly.get(0).values[0],
-          depth,
-          budget.expansions(),
-          budget.evaluations());
+      return SearchResult.of(line.from(root), byPly.get(0).values[0], depth, budget);
     }
 
     private void visit(P s, int ply) {

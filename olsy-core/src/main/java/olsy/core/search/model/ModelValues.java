@@ -38,8 +38,7 @@ public final class ModelValues<P extends Position<P>> {
 
   /** What a search found at the root. */
   public SearchResult<P> result(P root, int depth) {
-    return new SearchResult<>(
-        line.from(root), v[n], depth, budget.expansions(), budget.evaluations());
+    return SearchResult.of(line.from(root), v[n], depth, budget);
   }
 
   /** v_j; below model 0 the tail −f₀, f₀, … */

@@ -72,8 +72,7 @@ public final class AlphaBetaStar<P extends Position<P>> implements Search<P> {
     SearchResult<P> search(P root, int depth) {
       double value =
           value(root, depth, 0, player.level(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-      return new SearchResult<>(
-          line.from(root), value, depth, budget.expansions(), budget.evaluations());
+      return SearchResult.of(line.from(root), value, depth, budget);
     }
 
     private double value(P s, int height, int ply, int model, double alpha, double beta) {

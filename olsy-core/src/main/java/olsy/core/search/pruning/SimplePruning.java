@@ -52,8 +52,7 @@ public final class SimplePruning<P extends Position<P>> implements Search<P> {
 
     SearchResult<P> search(P root, int depth) {
       double value = value(root, depth, 0, models.size() - 1);
-      return new SearchResult<>(
-          line.from(root), value, depth, budget.expansions(), budget.evaluations());
+      return SearchResult.of(line.from(root), value, depth, budget);
     }
 
     private double value(P s, int depth, int ply, int model) {

@@ -55,7 +55,7 @@ public final class Mixture<P extends Position<P>> extends MoveByMove<P> {
             i -> {
               double[] values = {hopes.get(i).value(), fears.get(i).value()};
               double mean = prospects.mean(probabilities, values);
-              return result(hopes.get(i).line(), mean, depth, budget);
+              return SearchResult.of(hopes.get(i).line(), mean, depth, budget);
             })
         .toList();
   }

@@ -52,11 +52,11 @@ public final class Reply<P extends Position<P>> extends MoveByMove<P> {
     if (depth == 1 || successor.isTerminal()) {
       budget.evaluate(1);
       double value = Score.of(successor, successor.toMove().other(), 1, own.evaluation());
-      return result(List.of(successor), value, depth, budget);
+      return SearchResult.of(List.of(successor), value, depth, budget);
     }
     P reply = opponent.search(successor, opponentDepth, budget).choice();
     SearchResult<P> after = plain.search(reply, depth - 2, budget, memory);
     double value = Score.fromOnePlyBefore(Score.fromOnePlyBefore(after.value()));
-    return result(prepend(successor, after.line()), value, depth, budget);
+    return SearchResult.of(prepend(successor, after.line()), value, depth, budget);
   }
 }

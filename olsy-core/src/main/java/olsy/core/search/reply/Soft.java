@@ -75,7 +75,7 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
             own.evaluation(),
             outlooks.stream().flatMapToDouble(o -> Arrays.stream(o.values)).toArray());
     return outlooks.stream()
-        .map(o -> result(o.line, prospects.mean(o.probabilities, o.values), depth, budget))
+        .map(o -> SearchResult.of(o.line, prospects.mean(o.probabilities, o.values), depth, budget))
         .toList();
   }
 
