@@ -17,8 +17,6 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class PlayCommandTest {
 
@@ -105,21 +103,6 @@ class PlayCommandTest {
     typing("quit\n", "play", "--session", session, "--max-depth", "3");
     Run none = Run.of("play", "--session", session, "--max-depth", "0");
     assertTrue(none.err().startsWith("olsy: --max-depth: expected 1 to 99"), none.err());
-  }
-
-  /** The name of a player may be anything. */
-  @ParameterizedTest
-  @CsvSource({
-    "samuel-1, samuel-1",
-    "../../x, ..-..-x",
-    "a b/c:d, a-b-c-d",
-    "Jürgen_2.0, Jürgen_2.0",
-    "'', player",
-    "., player",
-    ".., player"
-  })
-  void theGamesWithAPlayerHaveAFolderOfTheirOwn(String name, String expected) {
-    assertEquals(expected, PlayCommand.folderName(name));
   }
 
   @Test

@@ -1,0 +1,122 @@
+package olsy.play.terminal;
+
+import java.io.BufferedReader;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.OptionalInt;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.model.ModelSearches;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import olsy.play.board.BoardText;
+import olsy.play.opponent.person.Person;
+import olsy.play.opponent.person.PersonEntrant;
+import olsy.play.session.Session;
+import olsy.play.session.store.DataFolder;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionSettings;
+
+/** The games of a person with a player: they are kept in a folder, and go on there. */
+public record PersonalSession(SessionFolder folder) {
+
+  private static final String US = "olsy";
+  private static final String PERSON = "person";
+  private static final int REFRESH = 10;
+  private static final int MOVE_LIMIT = 100;
+  private static final int WINDOW = 3000;
+
+  /** The folder for the games with a player, among the user's data. */
+  public static Path usualFolder(PlayerFile player) {
+    return DataFolder.ofUser().resolve("play").resolve(folderName(player.name()));
+  }
+
+  /** A folder within another, whatever the name. */
+  static String folderName(String player) {
+    String name = player.replaceAll("[^\\p{L}\\p{N}._-]", "-");
+    return name.matches("\\.{0,2}") ? "player" : name;
+  }
+
+  /** Whether there are games that go on. */
+  public static boolean isIn(Path path) {
+    return Files.exists(path.resolve("session.json"));
+  }
+
+  /** Goes on with games. */
+  public static PersonalSession existing(Path path) {
+    SessionFolder folder = SessionFolder.existing(path);
+    if (!(folder.opponent() instanceof PersonEntrant)) {
+      throw new InputException(
+          path
+              + ": expected games with a person, found a session against "
+              + folder.settings().opponent());
+    }
+    return new PersonalSession(folder);
+  }
+
+  /**
+   * Begins.
+   *
+   * @param player who plays with the person
+   * @param maxDepth the deepest search of the person's considered
+   */
+  public static PersonalSession begun(Path path, PlayerFile player, int maxDepth) {
+    String user = System.getProperty("user.name", PERSON);
+    PersonEntrant person = new PersonEntrant(user.equals(US) ? PERSON : user, player.game());
+    SessionSettings settings =
+        new SessionSettings(
+            player.game(),
+            person.name(),
+            ModelUse.MIXTURE,
+            1,
+            new GamePlan(OptionalInt.empty(), 0, 0, MOVE_LIMIT),
+            new LearningPlan(REFRESH, OptionalInt.empty(), false, null, maxDepth, WINDOW));
+    return new PersonalSession(SessionFolder.create(path, settings, player.withName(US), person));
+  }
+
+  /** A player that has a model of the person from the beginning. */
+  public static PlayerFile expecting(PlayerFile player, PlayerFile model) {
+    if (!player.game().equals(model.game())) {
+      throw new InputException(
+          "expected a model of a player of " + player.game() + ", found one of " + model.game());
+    }
+    return new PlayerFile(
+        player.game(),
+        player.name(),
+        ModelSearches.M_STAR_1P,
+        player.strategy(),
+        model,
+        player.other());
+  }
+
+  /**
+   * Plays until the person leaves.
+   *
+   * @param side that the person plays; null for each in turn
+   */
+  public void play(Side side, BufferedReader in, PrintWriter out, BoardText board) {
+    play(Games.named(folder.settings().game()), side, in, out, board);
+  }
+
+  private <P extends Position<P>> void play(
+      Game<P> game, Side side, BufferedReader in, PrintWriter out, BoardText board) {
+    String name = folder.settings().opponent();
+    Person<P> person = new Person<>(name, game, folder.player(), side, in, out, board);
+    Commentary commentary = new Commentary(out, folder.player().name(), person);
+    try (Session<P> session = Session.open(folder, game, person, Clock.systemUTC(), commentary)) {
+      commentary.begin(folder, session.state().results());
+      session.play();
+      session.learnTheRest();
+    } catch (InterruptedException e) {
+      out.print("The game goes on next time.\n");
+      out.flush();
+    }
+  }
+}
