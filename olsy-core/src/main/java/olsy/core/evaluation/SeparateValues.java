@@ -4,8 +4,7 @@ import java.util.List;
 import olsy.core.game.Side;
 
 /** Functions that share nothing: each is asked for itself. */
-public record SeparateValues<P>(List<? extends Evaluation<? super P>> models)
-    implements ValueVector<P> {
+record SeparateValues<P>(List<? extends Evaluation<? super P>> models) implements ValueVector<P> {
 
   /**
    * @param models f₀ … f_n

@@ -17,26 +17,26 @@ import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 
 /**
- * M*_1p for models that look less far than the search, or break ties by rules of their own: one
- * pass in which every model has a list of values, one for each number of plies that it may still
- * search (Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search, Figure 11,
- * repaired).
+ * M*_1p for models that look less far than the search, or break ties by rules of their own. It is
+ * one pass in which every model has a list of values, one for each number of plies that it may
+ * still search (Carmel and Markovitch, Learning and Using Opponent Models in Adversary Search,
+ * Figure 11, repaired).
  *
  * <pre>
  * V[i][k](s), the value of model i that searches k plies from s:
  *   if k = 0 or s terminal: f_i(s)
- *   if model i moves at s:  V[i][k−1](s') of the s' that its tie rule chooses by V[i][k−1] of all
- *                           s' in σ(s): the first with the greatest, where it has none
- *   else:                   V[i][k−1](s') of the s' that model i−1 chooses so by V[i−1][m−1],
- *                           m = min(d_{i−1}, k)
- *   model 0 where it does not move: of the s' with the least V[0][k−1](s')
+ *   else V[i][k−1](s') of the s' in σ(s) chosen
+ *     by model i where it moves at s:  by its tie rule, from V[i][k−1] of all s'
+ *     else by model i−1:               by its tie rule, from V[i−1][m−1] of all s',  m = min(d_{i−1}, k)
+ *     where model 0 does not move:     the first with the least V[0][k−1](s')
  * </pre>
  *
- * The tail −f₀, f₀, … below model 0 has no tie rule. Where that of model 0 has a margin, the tail
- * has values of its own, T[k], and of the s' with the least T[k−1](s') is gone on from.
+ * Without a tie rule the first with the greatest value is chosen. The tail −f₀, f₀, … below model 0
+ * has no tie rule. Where the rule of model 0 has a margin, the tail needs values of its own, T[k],
+ * and it chooses the first s' with the least T[k−1](s').
  *
- * <p>V[n][d] of the root needs few of the entries; which ones is the same for all nodes at the same
- * distance from the root and is found out beforehand, so that nothing else is evaluated.
+ * <p>V[n][d] of the root needs few of the entries. Which ones is the same for all nodes at the same
+ * distance from the root. It is found out beforehand, so that nothing else is evaluated.
  */
 public final class MStarOnePassDepths<P extends Position<P>> implements Search<P> {
 

@@ -82,13 +82,15 @@ record Level(Optional<Integer> depth, Optional<Long> nodes, Optional<Duration> t
     return Double.parseDouble(text);
   }
 
-  /** Plies to look ahead at most: as far as possible where something else ends the search. */
+  /**
+   * Plies to look ahead at most: as far as possible where something else than a depth ends the
+   * search.
+   *
+   * @param horizons of the player at that depth
+   */
   int most(Horizons horizons) {
-    if (depth.isPresent()) {
-      return depth.get();
-    }
-    boolean ends = nodes.isPresent() || time.isPresent();
-    return ends ? horizons.upTo(PositionSearch.MOST_PLIES) : horizons.own();
+    boolean openEnded = depth.isEmpty() && (nodes.isPresent() || time.isPresent());
+    return openEnded ? horizons.upTo(PositionSearch.MOST_PLIES) : horizons.own();
   }
 
   /** All limits but the depth. */

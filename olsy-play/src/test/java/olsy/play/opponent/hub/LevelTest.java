@@ -43,7 +43,7 @@ class LevelTest {
   void looksAsFarAsPossibleWhereOtherLimitsEndTheSearch() {
     Horizons horizons = Horizons.from(6);
     assertEquals(6, Level.NONE.most(horizons));
-    assertEquals(3, level("depth=3 nodes=9").most(horizons));
+    assertEquals(6, level("depth=3 nodes=9").most(horizons));
     assertEquals(99, level("nodes=9").most(horizons));
     assertEquals(8, level("time=9").most(new Horizons(6, OptionalInt.of(8))));
   }
