@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,16 +17,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DocumentsTest {
 
   private static final Path HOME = Path.of(System.getProperty("olsy.home"));
+  private static final String PAPERS = "docs/papers.md";
   private static final Pattern CLASS = Pattern.compile("`([A-Z][A-Za-z0-9]*)`");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
 
-  @Test
-  void everyClassThatPapersNamesExists() throws IOException {
-    Set<String> missing = new TreeSet<>(namedClasses());
+  @ParameterizedTest
+  @ValueSource(strings = {"docs/papers.md", "docs/architecture.md"})
+  void everyClassNamedExists(String document) throws IOException {
+    Set<String> missing = new TreeSet<>(namedClasses(document));
     for (String module : new String[] {"olsy-core", "olsy-learning", "olsy-play", "olsy-lab"}) {
       missing.removeAll(classes(HOME.resolve(module).resolve("src")));
     }
-    assertTrue(missing.isEmpty(), "docs/papers.md names classes that are not there: " + missing);
+    assertTrue(missing.isEmpty(), document + " names classes that are not there: " + missing);
   }
 
   @ParameterizedTest
@@ -41,7 +42,7 @@ class DocumentsTest {
       })
   void papersNamesEveryAlgorithm(String folder) throws IOException {
     Set<String> unnamed = new TreeSet<>(classes(HOME.resolve(folder)));
-    unnamed.removeAll(namedClasses());
+    unnamed.removeAll(namedClasses(PAPERS));
     assertTrue(unnamed.isEmpty(), "docs/papers.md does not name " + unnamed);
   }
 
@@ -53,7 +54,7 @@ class DocumentsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("olsy.play.session.ModelUse#names")
+  @MethodSource("olsy.play.session.store.ModelUse#names")
   void theReadmeSaysWhatEveryUseOfAModelIs(String use) throws IOException {
     String readme = Files.readString(HOME.resolve("README.md"));
     assertTrue(readme.contains("| `" + use + "` |"), "README.md has no " + use);
@@ -66,6 +67,7 @@ class DocumentsTest {
         "docs/papers.md",
         "docs/formats.md",
         "docs/engines.md",
+        "docs/architecture.md",
         "docs/results.md",
         "docs/decisions.md"
       })
@@ -80,10 +82,10 @@ class DocumentsTest {
                     document + " links to " + link.group(1)));
   }
 
-  private static Set<String> namedClasses() throws IOException {
+  private static Set<String> namedClasses(String document) throws IOException {
     Set<String> names = new TreeSet<>();
     CLASS
-        .matcher(Files.readString(HOME.resolve("docs/papers.md")))
+        .matcher(Files.readString(HOME.resolve(document)))
         .results()
         .forEach(name -> names.add(name.group(1)));
     return names;
