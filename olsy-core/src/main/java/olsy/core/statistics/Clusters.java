@@ -1,7 +1,5 @@
 package olsy.core.statistics;
 
-import java.util.Arrays;
-
 /**
  * Values that were measured in clusters, such as the points of games in pairs. Only the clusters
  * are independent, so the spread is taken between them.
@@ -11,12 +9,11 @@ import java.util.Arrays;
  * </pre>
  *
  * Student's interval reaches t(k−1) · error to both sides. It collapses where all k clusters are
- * the same, and is too short where something rare has hardly been seen. For values between bounds
- * the interval therefore reaches at least as far as what was never seen may pull the mean:
+ * the same, and is too short where something rare has hardly been seen. {@link #interval} therefore
+ * reaches at least as far as what was never seen may pull the mean, where that lies r from it:
  *
  * <pre>
- * downwards  max(t · error, q (mean − least)),  upwards  max(t · error, q (most − mean)),
- * q = 1 − 0.025^(1/k)
+ * max(t · error, q·r),  q = 1 − 0.025^(1/k)
  * </pre>
  *
  * If more than a part q of all clusters differed from those seen, k equal ones in a row would have
@@ -43,12 +40,6 @@ final class Clusters {
     this.mean = total / all;
   }
 
-  static Clusters ofOnes(double... values) {
-    int[] ones = new int[values.length];
-    Arrays.fill(ones, 1);
-    return new Clusters(values, ones);
-  }
-
   double mean() {
     return mean;
   }
@@ -70,12 +61,15 @@ final class Clusters {
 
   /**
    * @param least that a value can be
+   * @param most that a value can be
+   * @param far r: how far from the mean of all the mean of an unseen cluster is thought to lie, if
+   *     the bounds let it
    */
-  Interval interval(double least, double most) {
+  Interval interval(double least, double most, double far) {
     double half = halfOfStudent();
     double unseen = 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / sums.length);
-    double down = Math.max(half, unseen * (mean - least));
-    double up = Math.max(half, unseen * (most - mean));
-    return new Interval(Math.max(least, mean - down), Math.min(most, mean + up));
+    double down = Math.max(half, unseen * Math.min(mean - least, far));
+    double up = Math.max(half, unseen * Math.min(most - mean, far));
+    return new Interval(mean - down, mean + up).within(least, most);
   }
 }

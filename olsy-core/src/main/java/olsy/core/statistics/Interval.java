@@ -1,5 +1,6 @@
 package olsy.core.statistics;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,14 +20,27 @@ public record Interval(double low, double high) {
 
   /** Student's interval of the mean of independent values. One value tells nothing. */
   public static Interval ofMean(double... values) {
-    Clusters clusters = Clusters.ofOnes(values);
+    int[] ones = new int[values.length];
+    Arrays.fill(ones, 1);
+    return ofMean(values, ones);
+  }
+
+  /**
+   * Student's interval of the mean of values in clusters, such as the games of sessions. One
+   * cluster tells nothing.
+   *
+   * @param sums of each cluster
+   * @param sizes how many values each has
+   */
+  public static Interval ofMean(double[] sums, int[] sizes) {
+    Clusters clusters = new Clusters(sums, sizes);
     double half = clusters.halfOfStudent();
     return new Interval(clusters.mean() - half, clusters.mean() + half);
   }
 
-  /** The interval of the mean of independent values that lie between bounds. */
-  public static Interval ofBoundedMean(double least, double most, double... values) {
-    return Clusters.ofOnes(values).interval(least, most);
+  /** As far as values can lie. */
+  public Interval within(double least, double most) {
+    return new Interval(Math.max(low, least), Math.min(high, most));
   }
 
   /** As reports write it. */

@@ -12,6 +12,9 @@ public final class PairedPoints {
   /** Of a game: 2 for a win, 1 for a draw. */
   private static final double WIN = 2;
 
+  /** A pair that was not seen may bring so much more or less, a game: both drawn instead of won. */
+  private static final double FAR = 1;
+
   /** What the games of a pair brought so far. */
   private record Pair(double points, int games) {
 
@@ -53,7 +56,7 @@ public final class PairedPoints {
 
   /** Where the mean of all such games lies; there must have been one. It never is a point. */
   public Interval interval() {
-    return clusters().interval(least, WIN);
+    return clusters().interval(least, WIN, FAR);
   }
 
   private Clusters clusters() {

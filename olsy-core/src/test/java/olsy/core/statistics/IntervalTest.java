@@ -16,10 +16,16 @@ class IntervalTest {
   }
 
   @Test
-  void ofABoundedMeanStaysWithinTheBounds() {
-    assertEquals(Interval.ofMean(1, 2, 3, 4, 5), Interval.ofBoundedMean(0, 6, 1, 2, 3, 4, 5));
-    assertEquals(new Interval(0, 1), Interval.ofBoundedMean(0, 1, 0.7));
-    assertEquals(1, Interval.ofBoundedMean(0, 1, 0.9, 1).high());
+  void ofClustersIsThatOfTheirMeans() {
+    assertEquals(
+        Interval.ofMean(1, 2, 3, 4, 5),
+        Interval.ofMean(new double[] {2, 4, 6, 8, 10}, new int[] {2, 2, 2, 2, 2}));
+  }
+
+  @Test
+  void staysWithinBounds() {
+    assertEquals(new Interval(0, 0.5), new Interval(-1, 0.5).within(0, 1));
+    assertEquals(new Interval(0.5, 1), new Interval(0.5, 2).within(0, 1));
   }
 
   @Test

@@ -91,7 +91,7 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
           runs.get(0).window,
           runs.get(0).since,
           runs.size(),
-          mean(runs, Run::foreseen, Interval.ofBoundedMean(0, 1, values(runs, Run::foreseen))),
+          mean(runs, Run::foreseen, Interval.ofMean(values(runs, Run::foreseen)).within(0, 1)),
           runs.stream().mapToDouble(Run::used).average().orElseThrow());
     }
   }

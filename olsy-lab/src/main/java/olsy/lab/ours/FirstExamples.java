@@ -1,6 +1,7 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.LongFunction;
@@ -8,7 +9,7 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import olsy.core.statistics.PairedPoints;
+import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
@@ -184,7 +185,8 @@ public record FirstExamples(
   }
 
   private First first(Matchup pair, String player, boolean gate, List<Played> played) {
-    PairedPoints gains = PairedPoints.ofDifferences();
+    double[] gains = new double[sessions];
+    int[] games = new int[sessions];
     double points = 0;
     List<Decision> decisions = new ArrayList<>();
     for (int session = 0; session < sessions; session++) {
@@ -193,23 +195,25 @@ public record FirstExamples(
       for (int i = 0; i < GAMES; i++) {
         SessionGame game = one.games.get(i);
         if (one.decisionsBefore(game) < examples) {
-          gains.add(session, game.points() - one.baseline.get(i).points());
+          gains[session] += game.points() - one.baseline.get(i).points();
+          games[session]++;
           points += game.points();
         }
       }
     }
+    int all = Arrays.stream(games).sum();
     long expected = count(decisions, one -> one.expected() != null);
     return new First(
         pair.text(),
         player,
         gate,
         sessions,
-        gains.games(),
+        all,
         (double) count(decisions, Decision::isAsExpected) / Math.max(1, expected),
         (double) count(decisions, one -> one.expected() != null && one.expected().used())
             / decisions.size(),
-        points / gains.games(),
-        Estimate.of(gains.mean(), gains.interval()));
+        points / all,
+        Estimate.of(Arrays.stream(gains).sum() / all, Interval.ofMean(gains, games)));
   }
 
   private static long count(List<Decision> decisions, Predicate<Decision> which) {
