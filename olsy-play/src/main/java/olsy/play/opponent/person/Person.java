@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
@@ -38,6 +39,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   private static final String QUIT = "quit";
   private static final int MOST_EXPECTED = 5;
   private static final int MOST_REASONS = 3;
+  private static final int MOST_COLUMNS = 79;
 
   private static final List<String> HELP =
       List.of(
@@ -45,9 +47,9 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
           "  expect                 what is expected of you, and why",
           "  hint                   what your opponent would play in your place",
           "  why                    the line behind its last move",
-          "  undo                   takes back your last move, which is not learned from then",
+          "  undo                   takes back your last move; it is not learned from",
           "  resign                 loses this game; the next one begins",
-          "  quit                   leaves; the game goes on next time");
+          "  quit, exit             leaves; the game goes on next time");
 
   /** A move of the rival's and what it expected to follow; model 0 for none. */
   private record Reply(List<String> line, int model) {}
@@ -157,7 +159,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         case "hint" -> hint(position);
         case "why" -> why();
         case "resign" -> throw new Forfeit("resigned");
-        case QUIT -> throw new InterruptedException(name + " quits");
+        case QUIT, "exit" -> throw new InterruptedException(name + " quits");
         case "undo" -> {
           if (play.plies() >= 2) {
             say("Your last move is taken back.");
@@ -195,15 +197,35 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       say("There are moves 1 to " + successors.size() + ".");
       return Optional.empty();
     }
+    String plain = typed.replaceAll("\\s*[\\u2010-\\u2015\\u2212-]\\s*", "-");
+    return Stream.of(plain, plain.replaceAll("\\s+", "-"), plain.replaceAll("\\s+", "x"))
+        .flatMap(move -> successor(position, move).stream())
+        .findFirst()
+        .or(
+            () -> {
+              say(refusal(position, successors, typed));
+              return Optional.empty();
+            });
+  }
+
+  private Optional<P> successor(P position, String move) {
     try {
-      return Optional.of(game.successor(position, typed));
+      return Optional.of(game.successor(position, move));
     } catch (IllegalArgumentException e) {
-      say(
-          typed.matches(".*\\d.*")
-              ? typed + " is none of your moves."
-              : "\"" + typed + "\" is no move and nothing else I know; help tells what is.");
       return Optional.empty();
     }
+  }
+
+  private String refusal(P position, List<P> successors, String typed) {
+    if (!typed.matches(".*\\d.*")) {
+      return "\"" + typed + "\" is no move and nothing else I know; help tells what is.";
+    }
+    List<String> moves = successors.stream().map(move -> game.move(position, move)).toList();
+    boolean captures = moves.stream().allMatch(move -> move.contains("x"));
+    return typed
+        + " is none of your moves"
+        + (captures ? ": you must capture, " + String.join(" or ", moves) : "")
+        + ".";
   }
 
   private void show(P position, List<P> successors) {
@@ -244,10 +266,9 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       say("What you value speaks for " + expected.get(0).move() + ":");
     }
     for (Reasons.Reason reason : reasons.subList(0, Math.min(MOST_REASONS, reasons.size()))) {
-      say(
-          format(
-              "  %-14s %+.2f  %s",
-              reason.feature().name(), reason.amount(), reason.feature().definition()));
+      sayWrapped(
+          format("  %-14s %+.2f  ", reason.feature().name(), reason.amount()),
+          reason.feature().definition());
     }
   }
 
@@ -306,6 +327,19 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   private void say(String sentence) {
     out.print(sentence + "\n");
     out.flush();
+  }
+
+  /** With breaks between words, where a terminal would break within them. */
+  private void sayWrapped(String heading, String text) {
+    StringBuilder line = new StringBuilder(heading);
+    for (String word : text.split(" ", -1)) {
+      if (line.length() + word.length() > MOST_COLUMNS) {
+        say(line.toString().stripTrailing());
+        line = new StringBuilder(" ".repeat(heading.length()));
+      }
+      line.append(word).append(' ');
+    }
+    say(line.toString().stripTrailing());
   }
 
   private static String format(String format, Object... values) {

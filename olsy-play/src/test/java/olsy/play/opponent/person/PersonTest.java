@@ -163,6 +163,42 @@ class PersonTest {
   }
 
   @Test
+  void movesAreUnderstoodAsPeopleTypeThem() throws Exception {
+    Line<Checkers> start = Line.startingAt(GAME.start(), GAME.drawRules());
+    Checkers expected = GAME.successor(GAME.start(), "11-15");
+    for (String typed : List.of("11\u201315", "11 \u2014 15", "11 15", "11 - 15", "11\u221215")) {
+      assertEquals(expected, person(RIVAL, Side.FIRST, typed + "\n").move(start), typed);
+    }
+    Checkers capture = GAME.position("B:W18:B15");
+    assertEquals(
+        GAME.successor(capture, "15x22"),
+        person(RIVAL, Side.FIRST, "15 22\n").move(Line.startingAt(capture, GAME.drawRules())));
+    assertThrows(InterruptedException.class, () -> person(RIVAL, Side.FIRST, "Exit\n").move(start));
+  }
+
+  @Test
+  void aRefusedMoveIsToldWhy() throws Exception {
+    Line<Checkers> line = Line.startingAt(GAME.position("B:W18,19,27:B15,5"), GAME.drawRules());
+    person(RIVAL, Side.FIRST, "5-9\n15x22\n").move(line);
+    assertTrue(
+        shown.toString().contains("5-9 is none of your moves: you must capture, 15x22 or 15x31.\n"),
+        shown.toString());
+  }
+
+  @Test
+  void noLineIsLongerThanATerminalIsWide() throws Exception {
+    PlayerFile model = ModelFolder.installed().player("samuel-1@2");
+    PlayerFile rival =
+        new PlayerFile(
+            "checkers", "rival", ModelSearches.M_STAR_1P, RIVAL.strategy(), model, Map.of());
+    Checkers position = GAME.position("W:W21-32:B1-10,12,15");
+    person(rival, null, "help\nexpect\n1\n").move(Line.startingAt(position, GAME.drawRules()));
+    for (String line : shown.toString().lines().toList()) {
+      assertTrue(line.length() < 80 || line.startsWith("Your moves"), line);
+    }
+  }
+
+  @Test
   void answersQuestions() throws Exception {
     PlayerFile model = ModelFolder.installed().player("samuel-1@3");
     PlayerFile rival =
