@@ -103,7 +103,7 @@ final class MatchCommand implements Runnable {
         () -> {
           try (report;
               save) { // an engine that cannot go on does not take the games before with it
-            play(match, tally, sheets);
+            play(match, List.of(a, b), tally, sheets);
           }
         });
   }
@@ -121,8 +121,11 @@ final class MatchCommand implements Runnable {
     }
   }
 
-  private <P extends Position<P>> void play(Match<P> match, Tally tally, Scoresheets<P> sheets) {
-    try (Progress progress = new Progress(StatusLine.onStandardError(output.err()), games)) {
+  private <P extends Position<P>> void play(
+      Match<P> match, List<Entrant> players, Tally tally, Scoresheets<P> sheets) {
+    StatusLine line = StatusLine.onStandardError(output.err());
+    Beginning.tell(line, players);
+    try (Progress progress = new Progress(line, games)) {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,
           played -> {

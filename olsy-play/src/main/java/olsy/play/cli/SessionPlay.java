@@ -10,9 +10,10 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.text.InputException;
+import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.Session;
-import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.SessionResults;
+import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.SessionState;
 import olsy.play.session.store.SessionFolder;
 
@@ -32,9 +33,9 @@ final class SessionPlay {
   }
 
   private <P extends Position<P>> void play(Game<P> game) {
-    SessionProgress progress =
-        new SessionProgress(
-            StatusLine.onStandardError(output.err()), folder.settings().games().all());
+    StatusLine line = StatusLine.onStandardError(output.err());
+    Beginning.tell(line, List.of(new PlayerEntrant(folder.player()), folder.opponent()));
+    SessionProgress progress = new SessionProgress(line, folder.settings().games().all());
     Interruption.during(
         () -> {
           try (Session<P> session =

@@ -53,6 +53,13 @@ final class StatusLine {
     return seconds() - shownAt >= (terminal ? SECONDS_ON_TERMINAL : SECONDS_ELSEWHERE);
   }
 
+  /** Stands until there is something to tell: on a terminal alone. */
+  void begin(String line) {
+    if (terminal) {
+      show(line);
+    }
+  }
+
   /** On a terminal as much as its width holds: what it wraps could not be written over. */
   void show(String line) {
     shownAt = seconds();

@@ -77,7 +77,7 @@ class MainTest {
             "--json");
     StringBuilder shown = new StringBuilder();
     InputStream err = program.getErrorStream();
-    while (shown.indexOf("games") < 0) {
+    while (shown.indexOf(" left") < 0) {
       int next = err.read();
       assertTrue(next >= 0, shown.toString());
       shown.append((char) next);
