@@ -5,10 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import olsy.core.search.Algorithms;
+import olsy.play.session.store.ModelUse;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,15 +49,23 @@ class DocumentsTest {
     assertTrue(unnamed.isEmpty(), "docs/papers.md does not name " + unnamed);
   }
 
+  static List<String> algorithms() {
+    return Algorithms.names();
+  }
+
+  static List<String> uses() {
+    return ModelUse.names();
+  }
+
   @ParameterizedTest
-  @MethodSource("olsy.core.search.Algorithms#names")
+  @MethodSource("algorithms")
   void papersSaysWhereEveryAlgorithmIs(String algorithm) throws IOException {
     String papers = Files.readString(HOME.resolve("docs/papers.md"));
     assertTrue(papers.contains("| `" + algorithm + "` |"), "docs/papers.md has no " + algorithm);
   }
 
   @ParameterizedTest
-  @MethodSource("olsy.play.session.store.ModelUse#names")
+  @MethodSource("uses")
   void theReadmeSaysWhatEveryUseOfAModelIs(String use) throws IOException {
     String readme = Files.readString(HOME.resolve("README.md"));
     assertTrue(readme.contains("| `" + use + "` |"), "README.md has no " + use);
