@@ -158,7 +158,7 @@ final class SessionPlay {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("games", result.get().games());
     json.put("points", result.get().points());
-    json.put("interval", List.of(result.get().interval().low(), result.get().interval().high()));
+    json.put("interval", result.get().interval().list());
     return json;
   }
 }

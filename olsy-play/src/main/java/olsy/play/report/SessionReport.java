@@ -1,12 +1,10 @@
 package olsy.play.report;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedSet;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import olsy.core.game.BoardShape;
 import olsy.core.game.Game;
@@ -24,7 +22,6 @@ import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.SessionRecords;
 import olsy.play.session.store.SessionSettings;
-import olsy.play.session.store.TakenBack;
 
 /**
  * What a page about a session shows, in the fields of its data. However long the session is, this
@@ -95,9 +92,9 @@ public record SessionReport(
               results.add(one);
             });
     noteTorn("games.pdn", torn, notes);
-    Seen seen = new Seen(shown(played.size()), played.size());
+    SeenDecisions seen = new SeenDecisions(shown(played.size()), played.size());
     noteTorn("examples.jsonl", SessionRecords.examples(folder, seen::add, seen::takeBack), notes);
-    List<ReportedGame> games = games(folder, game, seen.decisions, notes);
+    List<ReportedGame> games = games(folder, game, seen.shown(), notes);
     if (games.size() < played.size()) {
       notes.add(
           String.format(
@@ -108,7 +105,7 @@ public record SessionReport(
               LAST_GAMES,
               games.size() - LAST_GAMES));
     }
-    List<ReportedModel> models = models(folder, seen.tallies, notes);
+    List<ReportedModel> models = models(folder, seen.tallies(), notes);
     return new SessionReport(
         new About(folder.player().name(), settings.opponent(), Version.CURRENT, settings.json()),
         notes,
@@ -211,61 +208,5 @@ public record SessionReport(
       indices.add(count == 1 ? 0 : (int) ((long) i * (size - 1) / (count - 1)));
     }
     return indices;
-  }
-
-  /** What is kept of the examples while they are read. */
-  private static final class Seen {
-    private final DecisionRuns runs = new DecisionRuns();
-    private final Map<Integer, ReportedModel.Tally> tallies = new HashMap<>();
-    private final Map<Integer, Map<Integer, Decision>> decisions = new HashMap<>();
-    private final int[] after;
-    private int count;
-    private int right;
-    private int takenBack;
-
-    /**
-     * @param shown games of which the decisions are kept
-     */
-    Seen(SortedSet<Integer> shown, int games) {
-      shown.forEach(number -> decisions.put(number, new TreeMap<>()));
-      after = new int[games + 1];
-    }
-
-    void add(Decision decision) {
-      if (decisions.containsKey(decision.game())) {
-        decisions.get(decision.game()).put(decision.ply(), decision);
-      }
-      if (decision.teaches()) {
-        runs.add(decision);
-        if (decision.game() < after.length) {
-          after[decision.game()] = runs.decisions();
-        }
-      }
-      if (decision.expected() != null) {
-        count++;
-        right += decision.isAsExpected() ? 1 : 0;
-        tallies
-            .computeIfAbsent(decision.expected().model(), number -> new ReportedModel.Tally())
-            .add(decision.isAsExpected());
-      }
-    }
-
-    void takeBack(TakenBack back) {
-      takenBack++;
-      decisions.getOrDefault(back.game(), new HashMap<>()).values().removeIf(back::voids);
-    }
-
-    Expectations expectations() {
-      return new Expectations(runs.decisions(), takenBack, count, right, runs.list());
-    }
-
-    /** Decisions that had been seen after each game; a game may have none. */
-    int[] after() {
-      int[] all = after.clone();
-      for (int game = 1; game < all.length; game++) {
-        all[game] = Math.max(all[game], all[game - 1]);
-      }
-      return all;
-    }
   }
 }
