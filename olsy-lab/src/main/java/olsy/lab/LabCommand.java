@@ -3,6 +3,7 @@ package olsy.lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Spelling;
 import olsy.lab.experiment.Experiment;
@@ -15,8 +16,10 @@ import olsy.play.cli.ModuleCommand;
 import olsy.play.cli.Output;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code olsy lab} */
 @Command(
@@ -35,6 +38,7 @@ import picocli.CommandLine.Parameters;
     })
 public final class LabCommand implements ModuleCommand {
 
+  @Spec private CommandSpec command;
   @Mixin private Output output;
 
   @Parameters(paramLabel = "NAME", arity = "0..1", description = "Of the experiment.")
@@ -87,7 +91,8 @@ public final class LabCommand implements ModuleCommand {
   }
 
   private InputException unknown(List<Experiment> experiments) {
-    List<String> names = experiments.stream().map(Experiment::name).toList();
+    List<String> names = new ArrayList<>(experiments.stream().map(Experiment::name).toList());
+    names.addAll(command.commandLine().getSubcommands().keySet());
     return new InputException(Spelling.unknown("experiment", name, names));
   }
 

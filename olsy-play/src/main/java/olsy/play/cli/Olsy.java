@@ -3,8 +3,11 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.stream.Stream;
+import olsy.core.game.Spelling;
 import olsy.learning.Version;
 import olsy.learning.text.InputException;
 import picocli.CommandLine;
@@ -87,22 +90,37 @@ final class Olsy implements Runnable {
   }
 
   private static int wrongArguments(ParameterException wrong, String[] args) {
-    String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
-    List<String> nearest =
-        wrong instanceof UnmatchedArgumentException unmatched
-            ? unmatched.getSuggestions()
-            : List.of();
-    wrong
-        .getCommandLine()
+    CommandLine command = wrong.getCommandLine();
+    String explains = " (" + command.getCommandSpec().qualifiedName() + " --help explains)";
+    command
         .getErr()
-        .println(
-            "olsy: "
-                + oneLine(wrong.getMessage())
-                + (nearest.isEmpty() ? "" : ", nearest: " + String.join(", ", nearest))
-                + " ("
-                + command
-                + " --help explains)");
+        .println("olsy: " + misspelt(wrong).orElse(oneLine(wrong.getMessage())) + explains);
     return Main.WRONG_INPUT;
+  }
+
+  /** What is missing may be there with a wrong letter. */
+  private static Optional<String> misspelt(ParameterException wrong) {
+    CommandLine command = wrong.getCommandLine();
+    Set<String> commands = command.getSubcommands().keySet();
+    if (wrong.getMessage().startsWith("Unknown subcommand")) {
+      return Optional.of(Spelling.unknown("command", wrong.getValue(), commands));
+    }
+    List<String> unmatched =
+        wrong instanceof UnmatchedArgumentException known
+            ? known.getUnmatched()
+            : command.getUnmatchedArguments();
+    Optional<String> option =
+        unmatched.stream()
+            .filter(argument -> argument.startsWith("-"))
+            .map(argument -> argument.replaceFirst("=.*", ""))
+            .findFirst();
+    if (option.isPresent()) {
+      Set<String> options = command.getCommandSpec().optionsMap().keySet();
+      return Optional.of(Spelling.unknown("option", option.get(), options));
+    }
+    return unmatched.isEmpty() || commands.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Spelling.unknown("command", unmatched.get(0), commands));
   }
 
   private static int failed(Exception e, CommandLine command, ParseResult arguments) {

@@ -96,8 +96,10 @@ class WrongInputTest {
   @CsvSource(
       delimiter = '#',
       value = {
-        "gamse # Unmatched argument at index 0: 'gamse', nearest: games",
-        "games --jsno # Unknown option: '--jsno'",
+        "gamse # unknown command \"gamse\", nearest: games",
+        "games --jsno # unknown option \"--jsno\", nearest: --json",
+        "match material --gmaes 2 # unknown option \"--gmaes\", nearest: --games",
+        "help mtach # unknown command \"mtach\", nearest: ",
         "features # Missing required parameter: 'GAME'",
         "features chess # unknown game \"chess\", known: ",
         "perft # Missing required parameter: 'DEPTH'",
