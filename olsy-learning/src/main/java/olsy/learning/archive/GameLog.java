@@ -6,23 +6,32 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.text.FileKind;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Sha256;
 import olsy.learning.text.TextFile;
 
 /**
  * Archives of games, read one game after the other. A game that is damaged, or of which a move is
- * illegal, is taken up to there.
- *
- * @param faults takes a sentence about every game that is not taken as a whole
+ * illegal, is taken up to there. What stands in two archives counts once.
  */
 public record GameLog<P extends Position<P>>(
-    Game<P> game, List<Path> files, Consumer<String> faults) {
+    Game<P> game, List<Path> files, GameLog.Listener listener) {
+
+  /** Hears of what is not taken as it stands. */
+  @FunctionalInterface
+  public interface Listener {
+
+    /** A game is not taken as a whole. */
+    void fault(String sentence);
+
+    /** Games are not taken, because they have been read already. */
+    default void repeated(String sentence) {}
+  }
 
   /** Takes the games as they are read. */
   @FunctionalInterface
@@ -39,61 +48,44 @@ public record GameLog<P extends Position<P>>(
   }
 
   public void read(Reader<P> reader) {
+    Map<String, Path> hashes = new HashMap<>();
+    RepeatedGames repeated = new RepeatedGames();
     for (int file = 0; file < files.size(); file++) {
-      read(file, reader);
+      Path path = files.get(file);
+      boolean canBeReadTwice = files.size() > 1 && Files.isRegularFile(path);
+      Path same = canBeReadTwice ? hashes.putIfAbsent(Sha256.of(path), path) : null;
+      if (same == null) {
+        read(file, repeated, reader);
+      } else {
+        listener.repeated(path + " is the same as " + same + " and counts once");
+      }
     }
   }
 
-  private void read(int number, Reader<P> reader) {
+  private void read(int number, RepeatedGames repeated, Reader<P> reader) {
     Path file = files.get(number);
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), FileKind.HEAD);
+    int passedOver = 0;
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file));
         PdnReader games = new PdnReader(in)) {
-      requireGames(file, FileKind.next(in));
-      Doubt doubt = new Doubt(file);
       while (games.hasNext()) {
-        Replay<P> replay = Replay.of(game, games.next());
-        doubt.see(replay);
-        reader.game(number, replay);
+        PdnEntry entry = games.next();
+        if (repeated.add(entry.game())) {
+          passedOver++;
+        } else {
+          Replay<P> replay = Replay.of(game, entry);
+          replay.fault().ifPresent(fault -> listener.fault(file + " " + fault));
+          reader.game(number, replay);
+        }
       }
-      doubt.end();
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     } catch (UncheckedIOException e) {
       throw TextFile.unreadable(file, e.getCause());
     }
-  }
-
-  /** Text of any kind may hold games. */
-  private static void requireGames(Path file, FileKind kind) {
-    if (kind.isJson() || kind == FileKind.BYTES || kind == FileKind.PAGE) {
-      throw new InputException(file + ": expected games in PDN, found " + kind);
-    }
-  }
-
-  /** Whether a file has games of another kind, as long as no legal move was found in it. */
-  private final class Doubt {
-    private final Path file;
-    private final List<String> held = new ArrayList<>();
-    private boolean removed;
-
-    Doubt(Path file) {
-      this.file = file;
-    }
-
-    void see(Replay<P> replay) {
-      replay.fault().ifPresent(fault -> held.add(file + " " + fault));
-      removed |= replay.plies() > 0 || replay.fault().isEmpty();
-      if (removed) {
-        held.forEach(faults);
-        held.clear();
-      }
-    }
-
-    void end() {
-      if (!held.isEmpty()) {
-        throw new InputException(
-            "expected games of " + game.name() + ", found none with a legal move: " + held.get(0));
-      }
+    repeated.endArchive();
+    if (passedOver > 0) {
+      listener.repeated(
+          file + ": games that archives before it have, too, count once; there are " + passedOver);
     }
   }
 

@@ -1,6 +1,5 @@
 package olsy.learning.lp;
 
-import java.time.Duration;
 import java.util.Arrays;
 import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.linear.LinearSolver;
@@ -45,25 +44,20 @@ final class DualLp {
   /** Given up for a reason that lies in the numbers, and so would be again. */
   record Failed() implements Answer {}
 
-  /** Stopped by the time limit: on a faster machine the answer could be another. */
-  record Aborted() implements Answer {}
-
-  private final Duration limit;
+  private final int mostIterations;
 
   /**
-   * @param limit a programme that takes longer is aborted
+   * @param mostIterations of the simplex method, after which a programme is given up
    */
-  DualLp(Duration limit) {
-    this.limit = limit;
+  DualLp(int mostIterations) {
+    this.mostIterations = mostIterations;
   }
 
   Answer minimise(BandModel model, double radius) {
     LinearSolver solver = formulate(model, radius).build(options());
-    long started = System.nanoTime();
     Optimisation.Result result = solver.solve();
     if (!result.getState().isOptimal()) {
-      boolean late = System.nanoTime() - started >= limit.toNanos();
-      return late ? new Aborted() : new Failed();
+      return new Failed();
     }
     return new Optimal(weights(model, radius, solver), multipliers(model, result));
   }
@@ -71,9 +65,9 @@ final class DualLp {
   private Optimisation.Options options() {
     Optimisation.Options options = new Optimisation.Options();
     options.sparse = Boolean.FALSE;
-    // Past time_suffice a feasible solution is enough for ojAlgo, past time_abort anything is.
-    options.time_suffice = limit.toMillis();
-    options.time_abort = limit.toMillis();
+    options.iterations_abort = mostIterations;
+    options.time_suffice = Long.MAX_VALUE; // else the speed of the machine would decide
+    options.time_abort = Long.MAX_VALUE;
     return options;
   }
 

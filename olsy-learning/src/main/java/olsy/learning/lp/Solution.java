@@ -55,27 +55,21 @@ public sealed interface Solution {
     }
   }
 
-  /** The solver gave up: nobody knows how far from the least F this is. */
+  /** The rounds were used up: nobody knows how far from the least F this is. */
   final class Uncertified implements Solution {
     private final double[] bestWeights;
     private final double value;
     private final double lowerBound;
-    private final Reason reason;
 
-    Uncertified(double[] bestWeights, double value, double lowerBound, Reason reason) {
+    Uncertified(double[] bestWeights, double value, double lowerBound) {
       this.bestWeights = bestWeights.clone();
       this.value = value;
       this.lowerBound = lowerBound;
-      this.reason = reason;
     }
 
     /** The best weights found; a start for another attempt. */
     public double[] bestWeights() {
       return bestWeights.clone();
-    }
-
-    public Reason reason() {
-      return reason;
     }
 
     @Override
@@ -87,13 +81,5 @@ public sealed interface Solution {
     public double lowerBound() {
       return lowerBound;
     }
-  }
-
-  /** Why the solver gave up. */
-  enum Reason {
-    /** One linear programme ran into the time limit. */
-    LP_ABORTED,
-    /** The rounds were used up before value and lower bound met. */
-    ROUNDS_USED_UP
   }
 }

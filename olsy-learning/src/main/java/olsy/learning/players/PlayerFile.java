@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import olsy.core.evaluation.LinearEvaluation;
@@ -144,6 +145,20 @@ public record PlayerFile(
     } catch (IllegalArgumentException e) {
       throw InputException.at("player " + name, e);
     }
+  }
+
+  /** Where it comes from, if its file says so. */
+  public Optional<Provenance> provenance() {
+    return account().find("provenance").map(Provenance::of);
+  }
+
+  /** How well it predicts games that it was not learned from, if its file says so. */
+  public Optional<MeasuredAccuracy> accuracy() {
+    return account().find("accuracy").map(MeasuredAccuracy::of);
+  }
+
+  private JsonValue account() {
+    return new JsonValue("player " + name, "", other);
   }
 
   /** What the weights are multiplied by in {@link #player}. */

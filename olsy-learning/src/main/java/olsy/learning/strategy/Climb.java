@@ -144,8 +144,7 @@ final class Climb<P extends Position<P>> {
     double price = active.length < MANY_COLUMNS ? 0 : PRICE * found.rows().size();
     Solution solution = solver.solve(found.rows().problem(BOUND, price), start);
     if (!(solution instanceof Solution.Certified certified)) {
-      throw new IllegalStateException(
-          "a linear programme was not solved: " + ((Solution.Uncertified) solution).reason());
+      throw new IllegalStateException("a linear programme was not solved");
     }
     double[] solved = certified.weights();
     double[] all = new double[weights.length];

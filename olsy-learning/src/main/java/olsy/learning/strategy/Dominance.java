@@ -20,13 +20,13 @@ import olsy.learning.prediction.ValuedDecision;
  * of the principal variation whose static value that is, the dominant one. Among equals the game's
  * order decides, so that the same candidate always sees the same.
  */
-final class Dominance<P extends Position<P>> {
+public final class Dominance<P extends Position<P>> {
 
   /** What is seen in one decision. Its arrays are not copied: nobody writes to them. */
-  static final class Seen extends ValuedDecision {
+  public static final class Seen extends ValuedDecision {
 
     /** Of the dominant positions, for that side; null for a won, lost or drawn one. */
-    final int[][] features;
+    public final int[][] features;
 
     Seen(int chosen, int times, double[] values, int[][] features) {
       super(chosen, times, values);
@@ -39,7 +39,7 @@ final class Dominance<P extends Position<P>> {
   private final int depth;
   private final Deliberation<P> deliberation;
 
-  Dominance(FeatureSelection<P> pool, Candidate candidate) {
+  public Dominance(FeatureSelection<P> pool, Candidate candidate) {
     this.pool = pool;
     this.evaluation = candidate.evaluation(pool);
     this.depth = candidate.depth();
@@ -47,7 +47,7 @@ final class Dominance<P extends Position<P>> {
   }
 
   /** On all cores, in the order of the examples. */
-  List<Seen> seen(List<Repeated<P>> examples) {
+  public List<Seen> seen(List<Repeated<P>> examples) {
     return AllCores.map(examples, this::seen);
   }
 

@@ -25,7 +25,7 @@ public final class LearnTemperature {
   private LearnTemperature() {}
 
   /** In the whole numbers of the candidate's weights. */
-  static double of(List<Seen> decisions) {
+  public static double of(List<Seen> decisions) {
     double best = 0;
     double mostLikely = Double.NEGATIVE_INFINITY;
     double temperature = COLDEST * Candidate.LARGEST;

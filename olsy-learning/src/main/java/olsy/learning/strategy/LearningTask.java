@@ -50,7 +50,7 @@ public record LearningTask<P extends Position<P>>(
     }
 
     /** What depths are compared by: what is held out, or all where nothing is. */
-    ExampleSet<P> judging() {
+    public ExampleSet<P> judging() {
       return heldOut.decisions() == 0 ? training : heldOut;
     }
   }

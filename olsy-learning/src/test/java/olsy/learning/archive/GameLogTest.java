@@ -56,6 +56,55 @@ class GameLogTest {
     assertEquals(second + " game 2 (line 6): expected GameType 21, found 20", faults.get(1));
   }
 
+  /** What is taken of archives, and what is said of the rest. */
+  private static List<String> read(Path... files) {
+    List<String> taken = new ArrayList<>();
+    GameLog.Listener listener =
+        new GameLog.Listener() {
+          @Override
+          public void fault(String sentence) {
+            taken.add("fault " + sentence);
+          }
+
+          @Override
+          public void repeated(String sentence) {
+            taken.add(sentence);
+          }
+        };
+    new GameLog<>(PlayedArchive.GAME, List.of(files), listener)
+        .read((file, replay) -> taken.add(file + "/" + replay.entry().number()));
+    return taken;
+  }
+
+  @Test
+  void anArchiveGivenTwiceCountsOnce() throws IOException {
+    Path file = folder.resolve("one.pdn");
+    Path copy = folder.resolve("copy.pdn");
+    Files.writeString(file, "1. 11-15 *\n\n1. 11-15 *\n");
+    Files.copy(file, copy);
+    assertEquals(
+        List.of("0/1", "0/2", copy + " is the same as " + file + " and counts once"),
+        read(file, copy));
+    assertEquals(
+        List.of("0/1", "0/2", file + " is the same as " + file + " and counts once"),
+        read(file, file));
+  }
+
+  @Test
+  void gamesOfTwoArchivesCountOnce() throws IOException {
+    Path file = folder.resolve("first.pdn");
+    Path other = folder.resolve("other.pdn");
+    Files.writeString(file, "1. 11-15 *\n\n1. 9-13 22-18 *\n");
+    Files.writeString(other, "1. 9-14 *\n\n1. 9-13 22-18 *\n\n1. 11-15 *\n");
+    assertEquals(
+        List.of(
+            "0/1",
+            "0/2",
+            "1/1",
+            other + ": games that archives before it have, too, count once; there are 2"),
+        read(file, other));
+  }
+
   @Test
   void aFileThatIsNotThereIsNamed() {
     Path file = folder.resolve("none.pdn");

@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -224,11 +223,10 @@ class SoftMarginSolverTest {
   }
 
   @Test
-  void anAbortedProgrammeIsAnUncertifiedAnswer() {
+  void programmesThatAreGivenUpLeaveAnUncertifiedAnswer() {
     SoftMarginProblem problem = RandomRows.hidden(new Random(1), 20, 500, 0.2, 10, 0);
-    Solution solution = new SoftMarginSolver(new DualLp(Duration.ZERO)).solve(problem);
+    Solution solution = new SoftMarginSolver(new DualLp(1)).solve(problem);
     Solution.Uncertified uncertified = assertInstanceOf(Solution.Uncertified.class, solution);
-    assertEquals(Solution.Reason.LP_ABORTED, uncertified.reason());
     assertEquals(RandomRows.value(problem, uncertified.bestWeights()), uncertified.value(), 1e-9);
     assertTrue(uncertified.lowerBound() < uncertified.value());
   }

@@ -11,11 +11,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.SplittableRandom;
 import java.util.concurrent.ForkJoinPool;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.player.TieRule;
 import olsy.learning.archive.ArchiveDecisions;
 import olsy.learning.archive.ArchiveDecisions.Selection;
 import olsy.learning.archive.GameLog;
@@ -23,12 +29,23 @@ import olsy.learning.archive.PdnGame;
 import olsy.learning.archive.PlayedArchive;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.example.Decisions;
+import olsy.learning.example.ExampleSet;
 import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.Evaluated;
 import olsy.learning.prediction.Evaluator;
+import olsy.learning.prediction.Predictor;
+import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.Dominance;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.LearnTemperature;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningResult;
+import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
@@ -280,5 +297,64 @@ class TrainingTest {
     assertEquals(
         2, trained.caveats().stream().filter(one -> one.sentence().contains("game")).count());
     assertEquals("general", trained.model().provenance().learning().features());
+  }
+
+  /** The best of fifty drawn by lot: all that a learner needs can be had from another package. */
+  private static final class Lottery implements StrategyLearner {
+
+    @Override
+    public String name() {
+      return "lottery";
+    }
+
+    @Override
+    public String description() {
+      return "the best of fifty drawn by lot";
+    }
+
+    @Override
+    public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
+      SplittableRandom random = new SplittableRandom(task.seed());
+      List<DepthFit> fits = new ArrayList<>();
+      for (int i = 0; i < 50; i++) {
+        double[] weights = random.doubles(task.pool().size(), -0.2, 0.2).toArray();
+        weights[0] = 1;
+        Candidate drawn = Candidate.scaled(weights, task.maxDepth(), FrontierRule.NONE);
+        fits.add(
+            new DepthFit(
+                drawn,
+                accuracy(task, drawn, task.decisions().training()),
+                accuracy(task, drawn, task.decisions().judging()),
+                Map.of("drawn", i)));
+      }
+      DepthFit best = Collections.max(fits, Comparator.comparing(fit -> fit.heldOut().strict()));
+      ledger.enter(best);
+      List<Dominance.Seen> seen =
+          new Dominance<>(task.pool(), best.candidate()).seen(task.decisions().all().unforced());
+      return new LearningResult<>(
+          new LearnedStrategy<>(
+              task.pool(), best.candidate(), TieRule.gamesOrder(), LearnTemperature.of(seen)),
+          best.training(),
+          List.of(best));
+    }
+
+    private static <P extends Position<P>> Accuracy accuracy(
+        LearningTask<P> task, Candidate drawn, ExampleSet<P> decisions) {
+      return new Predictor<>(drawn.strategy(task.pool(), TieRule.gamesOrder())).accuracy(decisions);
+    }
+  }
+
+  @Test
+  void aLearnerOfAnotherPackageIsTrainedLikeTheOthers() {
+    Path out = folder.resolve("lottery.json");
+    TrainingSettings settings =
+        TrainingSettings.of(1, 5).withLearner(new Lottery()).withFeatures("general");
+    Trained trained = train(anns(), settings, out, new Deaf());
+    assertTrue(
+        trained.accuracy().strict() > trained.accuracy().uniform(), trained.accuracy().toString());
+    PlayerFile read = PlayerFile.read(out);
+    assertEquals(trained.model().player().strategy(), read.strategy());
+    assertEquals("lottery", read.provenance().orElseThrow().learning().procedure());
+    assertEquals(trained.accuracy(), read.accuracy().orElseThrow());
   }
 }

@@ -1,8 +1,11 @@
 package olsy.play.cli;
 
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -10,10 +13,12 @@ import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerGames;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.Evaluated;
 import olsy.learning.prediction.Evaluator;
 import olsy.learning.prediction.Hits;
+import olsy.learning.text.Sha256;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -72,6 +77,7 @@ final class EvaluateCommand implements Runnable {
             PlayerGames.readDecisions(
                 log, logs.names(), whose.player(), whose.sides(), evaluator::add));
     faults.end();
+    player.provenance().ifPresent(provenance -> tellWhatIsKnown(player, provenance));
     Evaluated found = evaluator.evaluated();
     Optional<Accuracy> accuracy = found.accuracy();
     output.answer(
@@ -85,6 +91,24 @@ final class EvaluateCommand implements Runnable {
             found.hits().interval().list(),
             found.hits().uniform()),
         text(found));
+  }
+
+  /** Nobody learns from an archive how well a player predicts that was learned from it. */
+  private void tellWhatIsKnown(PlayerFile player, Provenance provenance) {
+    Set<String> known =
+        provenance.origin().sources().stream()
+            .map(Provenance.Source::sha256)
+            .collect(Collectors.toSet());
+    logs.files().stream()
+        .filter(file -> Files.isRegularFile(file) && known.contains(Sha256.of(file)))
+        .map(
+            file ->
+                "olsy: "
+                    + player.name()
+                    + " was learned from games of "
+                    + file
+                    + ": it may predict others less well")
+        .forEach(output.err()::println);
   }
 
   private static String[] text(Evaluated found) {

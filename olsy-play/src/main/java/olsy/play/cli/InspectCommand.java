@@ -3,15 +3,11 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.players.Provenance;
-import olsy.learning.text.JsonValue;
 import olsy.play.explain.SumBoundAgainst;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -74,11 +70,8 @@ final class InspectCommand implements Runnable {
     if (other != null) {
       lines.add(ValuationText.sumBound(other, SumBoundAgainst.of(other, file, game)));
     }
-    part(file, "provenance").map(Provenance::of).map(AccountText::lines).ifPresent(lines::addAll);
-    part(file, "accuracy")
-        .map(MeasuredAccuracy::of)
-        .map(AccountText::lines)
-        .ifPresent(lines::addAll);
+    file.provenance().map(AccountText::lines).ifPresent(lines::addAll);
+    file.accuracy().map(AccountText::lines).ifPresent(lines::addAll);
     for (PlayerFile model = file.model(); model != null; model = model.model()) {
       lines.add("");
       PlayerFile named = model.withName("its model " + model.name());
@@ -94,9 +87,5 @@ final class InspectCommand implements Runnable {
             account.get("provenance"),
             account.get("accuracy")),
         lines.toArray(String[]::new));
-  }
-
-  private static Optional<JsonValue> part(PlayerFile file, String name) {
-    return new JsonValue("player " + file.name(), "", file.other()).find(name);
   }
 }

@@ -3,7 +3,7 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Consumer;
+import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.text.InputException;
 import picocli.CommandLine.Option;
@@ -42,7 +42,7 @@ final class Logs {
   }
 
   /** Says of which games only a part was taken, or nothing: the first ones one by one. */
-  static final class Faults implements Consumer<String> {
+  static final class Faults implements GameLog.Listener {
     private final PrintWriter err;
     private int count;
 
@@ -51,11 +51,16 @@ final class Logs {
     }
 
     @Override
-    public void accept(String fault) {
+    public void fault(String fault) {
       count++;
       if (count <= MOST_NAMED) {
         err.println("olsy: " + fault);
       }
+    }
+
+    @Override
+    public void repeated(String sentence) {
+      err.println("olsy: " + sentence);
     }
 
     int count() {

@@ -115,7 +115,11 @@ class FitCommandsTest {
     assertEquals(
         List.of("decisions", "forced", "strict", "tied", "expected", "top3", "interval", "uniform"),
         run.fields());
-    assertEquals("", run.err());
+    assertEquals(
+        "olsy: exchange-lover was learned from games of "
+            + log
+            + ": it may predict others less well\n",
+        run.err());
     double strict = run.objects().get(0).get("strict").number();
     assertTrue(strict > 0.9, run.out());
     List<JsonValue> interval = run.objects().get(0).get("interval").items();
@@ -124,6 +128,15 @@ class FitCommandsTest {
         Run.of("evaluate", "material@2", log, "--player", "material")
             .out()
             .startsWith("predicts 1.000 of "));
+  }
+
+  @Test
+  void anArchiveGivenTwiceCountsOnce() {
+    Run once = Run.of("evaluate", "material@1", log, "--player", "material", "--json");
+    Run twice = Run.of("evaluate", "material@1", log, log, "--player", "material", "--json");
+    assertEquals(once.out(), twice.out());
+    assertEquals("", once.err());
+    assertEquals("olsy: " + log + " is the same as " + log + " and counts once\n", twice.err());
   }
 
   @Test
