@@ -225,9 +225,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     try {
       opponent.begin(game.line());
       while (!game.isOver()) {
-        if (Thread.interrupted()) {
-          throw new InterruptedException();
-        }
+        requireGoingOn();
         if (game.isOurMove()) {
           ourMove(game);
         } else {
@@ -244,6 +242,12 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     files.games().force();
     state.add(played);
     log.played(played, state.results());
+  }
+
+  private static void requireGoingOn() throws InterruptedException {
+    if (Thread.interrupted()) {
+      throw new InterruptedException();
+    }
   }
 
   private void ourMove(GameInProgress<P> game) throws InterruptedException {
@@ -328,6 +332,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private void awaitModel() throws InterruptedException {
+    requireGoingOn();
     if (refresher.isBusy()) {
       learning.tellWaiting();
       for (int minutes = 1; !refresher.await(Duration.ofMinutes(1)); minutes++) {

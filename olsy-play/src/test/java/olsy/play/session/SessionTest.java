@@ -50,7 +50,7 @@ import olsy.play.session.store.SessionSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SessionTest {
 
@@ -60,6 +60,8 @@ class SessionTest {
 
   /** So many games learn from more than a hundred decisions: pools of features have competed. */
   private static final int GAMES = 12;
+
+  private static final OptionalInt NEVER = OptionalInt.empty();
 
   @TempDir static Path recorded;
 
@@ -81,15 +83,21 @@ class SessionTest {
     return settings(ModelUse.M_STAR_1P, games, synchronous);
   }
 
+  /** One of them chooses its features, which takes longer. */
   private static SessionSettings settings(ModelUse use, int games, boolean synchronous) {
     String features = use == ModelUse.M_STAR_1P ? null : "men,kings,pieces";
-    return new SessionSettings(
-        "checkers",
-        "hidden",
-        use,
-        5,
-        new GamePlan(OptionalInt.of(games), 4, 6, 40),
-        new LearningPlan(10, OptionalInt.empty(), synchronous, features, 2, 500));
+    return settings(use, games, new LearningPlan(20, NEVER, synchronous, features, 2, 500));
+  }
+
+  /** Learns soon, from little. */
+  private static SessionSettings hasty(int games) {
+    LearningPlan plan = new LearningPlan(10, NEVER, true, "men,kings,pieces", 2, 500);
+    return settings(ModelUse.M_STAR_1P, games, plan);
+  }
+
+  private static SessionSettings settings(ModelUse use, int games, LearningPlan plan) {
+    GamePlan played = new GamePlan(OptionalInt.of(games), 4, 6, 40);
+    return new SessionSettings("checkers", "hidden", use, 5, played, plan);
   }
 
   private SessionFolder folder(String name, SessionSettings settings) {
@@ -157,21 +165,20 @@ class SessionTest {
     play(other, new Hidden());
     assertEquals(contents(one), contents(other));
     List<Integer> models = one.modelNumbers();
-    assertTrue(models.contains(10) && models.contains(100), models.toString());
+    assertTrue(models.contains(20) && models.contains(100), models.toString());
   }
 
   /** Cuts what is on the disk off at random bytes, as a kill would, and goes on from there. */
   @ParameterizedTest
-  @EnumSource(
-      value = ModelUse.class,
-      names = {"M_STAR_1P", "MIXTURE"})
-  void whereverItBreaksOffNothingIsLostAndNothingDoubled(ModelUse use) throws Exception {
+  @CsvSource({"M_STAR_1P, 10", "MIXTURE, 5"})
+  void whereverItBreaksOffNothingIsLostAndNothingDoubled(ModelUse use, int breaks)
+      throws Exception {
     SessionFolder undisturbed = recorded(use);
     SessionSettings settings = undisturbed.settings();
     String expected = contents(undisturbed);
     List<String> lines = Files.readAllLines(undisturbed.examples());
     SplittableRandom random = new SplittableRandom(11);
-    for (int i = 0; i < 10; i++) {
+    for (int i = 0; i < breaks; i++) {
       String at = "seed 11, break " + i;
       int kept = random.nextInt(lines.size());
       SessionFolder broken = folder("broken" + i, settings);
@@ -349,7 +356,7 @@ class SessionTest {
   void learningThatFailsDoesNotEndTheSession() throws Exception {
     List<String> all = new ArrayList<>();
     for (String name : List.of("failing", "failing-again")) {
-      SessionSettings settings = settings(10, true);
+      SessionSettings settings = hasty(10);
       SessionFolder folder = folder(name, settings);
       Silence listener = new Silence();
       try (Session<Checkers> session = open(folder, failing(settings), listener)) {
@@ -371,7 +378,7 @@ class SessionTest {
 
   @Test
   void theLogTellsOfNoExpectationsBeforeThereAreAny() throws Exception {
-    SessionFolder folder = folder("log", settings(6, true));
+    SessionFolder folder = folder("log", hasty(6));
     play(folder, new Hidden());
     Path file = folder.path().resolve("session.log");
     String log = Files.readString(file);

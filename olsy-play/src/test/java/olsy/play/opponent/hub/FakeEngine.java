@@ -4,23 +4,27 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import olsy.core.game.Notation;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 
-/** An engine as a program of its own. It plays the last successor, and may have a fault. */
+/**
+ * An engine as a program of its own. It plays the last successor, and may have a fault. It begins a
+ * file when it fails.
+ */
 final class FakeEngine {
 
   /** From GOOD to HASTY no fault is one; from CRASHING to ECHO it shows at the third move. */
   enum Fault {
     GOOD,
-    SLOW,
     CHATTY,
     NONSENSE,
     HASTY,
@@ -44,16 +48,28 @@ final class FakeEngine {
   private static final int CHATTER = 5000;
 
   private final Fault fault;
+  private final Path failing;
   private Checkers position = Checkers.START;
   private String asked = "";
   private int moves;
 
-  private FakeEngine(Fault fault) {
+  private FakeEngine(Fault fault, Path failing) {
     this.fault = fault;
+    this.failing = failing;
   }
 
   /** The file of such an engine. */
   static EngineFile file(Fault fault, Map<String, String> level, Map<String, String> parameters) {
+    return file(fault, level, parameters, Path.of(""));
+  }
+
+  /** The file of an engine that begins a file when it fails. */
+  static EngineFile file(Fault fault, Path failing) {
+    return file(fault, Map.of(), Map.of(), failing);
+  }
+
+  private static EngineFile file(
+      Fault fault, Map<String, String> level, Map<String, String> parameters, Path failing) {
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -61,7 +77,8 @@ final class FakeEngine {
             "-cp",
             System.getProperty("java.class.path"),
             FakeEngine.class.getName(),
-            fault.name());
+            fault.name(),
+            failing.toString());
     return new EngineFile(
         Path.of("").toAbsolutePath(),
         "checkers",
@@ -78,18 +95,18 @@ final class FakeEngine {
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
-    FakeEngine engine = new FakeEngine(Fault.valueOf(args[0]));
+    FakeEngine engine = new FakeEngine(Fault.valueOf(args[0]), Path.of(args[1]));
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       engine.obey(HubLine.parse(line));
     }
     if (engine.fault == Fault.DEAF) {
-      Thread.sleep(Long.MAX_VALUE);
+      new CountDownLatch(1).await();
     }
   }
 
-  private void obey(HubLine line) throws InterruptedException {
+  private void obey(HubLine line) throws IOException, InterruptedException {
     switch (line.command()) {
       case "hub" -> greet();
       case "set-param" -> {
@@ -136,11 +153,10 @@ final class FakeEngine {
     }
   }
 
-  private void answer() throws InterruptedException {
+  private void answer() throws IOException, InterruptedException {
     Checkers[] successors = position.successors();
     String move = HUB.move(position, successors[successors.length - 1]);
     switch (fault) {
-      case SLOW -> Thread.sleep(300);
       case CHATTY -> {
         for (int i = 0; i < CHATTER; i++) {
           System.err.println("thinking about a move, line " + i);
@@ -158,12 +174,15 @@ final class FakeEngine {
     }
   }
 
-  private void fail(String move) throws InterruptedException {
+  private void fail(String move) throws IOException, InterruptedException {
+    if (!failing.toString().isEmpty()) {
+      Files.createFile(failing);
+    }
     switch (fault) {
       case CRASHING -> System.exit(3);
       case CLOSING -> {
         System.out.close();
-        Thread.sleep(Long.MAX_VALUE);
+        new CountDownLatch(1).await();
       }
       case SILENT -> {}
       case FLOODING -> {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.HashSet;
@@ -27,6 +28,7 @@ import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.hub.FakeEngine.Fault;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -36,10 +38,12 @@ class HubEngineTest {
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final DrawRules RULES = GAME.drawRules();
 
+  @TempDir private Path folder;
+
   @ParameterizedTest
   @EnumSource(
       value = Fault.class,
-      names = {"GOOD", "SLOW", "CHATTY", "NONSENSE", "HASTY"})
+      names = {"GOOD", "CHATTY", "NONSENSE", "HASTY"})
   void playsWhatTheEngineAnswers(Fault fault) throws Exception {
     try (Opponent<Checkers> engine = engine(FakeEngine.file(fault))) {
       for (int game = 0; game < 2; game++) {
@@ -66,7 +70,7 @@ class HubEngineTest {
         "ERROR|it answers: too hot",
       })
   void afterAForfeitTheNextGameCanBegin(Fault fault, String reason) throws Exception {
-    forfeits(fault, reason, () -> 0);
+    forfeits(FakeEngine.file(fault), reason, () -> 0);
   }
 
   @ParameterizedTest
@@ -74,15 +78,21 @@ class HubEngineTest {
       value = Fault.class,
       names = {"SILENT", "FLOODING"})
   void patienceEnds(Fault fault) throws Exception {
-    AtomicLong millis = new AtomicLong();
+    Path failing = folder.resolve("failing");
+    AtomicLong seconds = new AtomicLong();
     forfeits(
-        fault,
+        FakeEngine.file(fault, failing),
         "no answer \"done\" within 10.0 s",
-        () -> Duration.ofMillis(millis.getAndAdd(100)).toNanos());
+        () -> {
+          if (failing.toFile().exists()) {
+            seconds.addAndGet(5);
+          }
+          return Duration.ofSeconds(seconds.get()).toNanos();
+        });
   }
 
-  private static void forfeits(Fault fault, String reason, LongSupplier clock) throws Exception {
-    try (Opponent<Checkers> engine = engine(FakeEngine.file(fault), clock)) {
+  private void forfeits(EngineFile file, String reason, LongSupplier clock) throws Exception {
+    try (Opponent<Checkers> engine = engine(file, clock)) {
       Line<Checkers> line = Line.startingAt(Checkers.START, RULES);
       for (int game = 0; game < 2; game++) {
         engine.begin(line);
@@ -90,6 +100,7 @@ class HubEngineTest {
         assertEquals(last(line), engine.move(line));
         String message = assertThrows(Forfeit.class, () -> engine.move(line)).getMessage();
         assertTrue(message.startsWith(reason), message);
+        Files.deleteIfExists(folder.resolve("failing"));
       }
     }
   }
@@ -145,8 +156,7 @@ class HubEngineTest {
     AtomicLong seconds = new AtomicLong();
     Opponent<Checkers> engine =
         engine(
-            FakeEngine.file(Fault.MUTE),
-            () -> Duration.ofSeconds(seconds.getAndIncrement()).toNanos());
+            FakeEngine.file(Fault.MUTE), () -> Duration.ofSeconds(seconds.getAndAdd(10)).toNanos());
     String message =
         assertThrows(
                 InputException.class, () -> engine.begin(Line.startingAt(Checkers.START, RULES)))
