@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import olsy.core.search.Algorithms;
 import olsy.play.session.store.ModelUse;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,10 +24,11 @@ class DocumentsTest {
   private static final Path HOME = Path.of(System.getProperty("olsy.home"));
   private static final String PAPERS = "docs/papers.md";
   private static final Pattern CLASS = Pattern.compile("`([A-Z][A-Za-z0-9]*)`");
+  private static final Pattern FILE = Pattern.compile("`((?:olsy-\\w+|docs)/[^`\\s]*)`");
   private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)\\)");
 
   @ParameterizedTest
-  @ValueSource(strings = {"docs/papers.md", "docs/architecture.md"})
+  @ValueSource(strings = {"docs/papers.md", "docs/architecture.md", "CONTRIBUTING.md"})
   void everyClassNamedExists(String document) throws IOException {
     Set<String> missing = new TreeSet<>(namedClasses(document));
     for (String module : new String[] {"olsy-core", "olsy-learning", "olsy-play", "olsy-lab"}) {
@@ -75,6 +78,7 @@ class DocumentsTest {
   @ValueSource(
       strings = {
         "README.md",
+        "CONTRIBUTING.md",
         "docs/papers.md",
         "docs/formats.md",
         "docs/engines.md",
@@ -91,6 +95,16 @@ class DocumentsTest {
                 assertTrue(
                     Files.exists(file.resolveSibling(link.group(1))),
                     document + " links to " + link.group(1)));
+  }
+
+  @Test
+  void contributingNamesFilesThatExist() throws IOException {
+    Matcher file = FILE.matcher(Files.readString(HOME.resolve("CONTRIBUTING.md")));
+    int files = 0;
+    for (; file.find(); files++) {
+      assertTrue(Files.exists(HOME.resolve(file.group(1))), "there is no " + file.group(1));
+    }
+    assertTrue(files >= 4, "found only " + files);
   }
 
   private static Set<String> namedClasses(String document) throws IOException {

@@ -84,7 +84,9 @@ final class Converters {
 
     @Override
     public Iterator<String> iterator() {
-      return StrategyLearners.all().stream().map(StrategyLearner::name).iterator();
+      return StrategyLearners.all().stream()
+          .map(learner -> learner.name() + " (" + learner.description() + ")")
+          .iterator();
     }
   }
 

@@ -7,6 +7,7 @@ import olsy.learning.archive.ArchiveDecisions;
 import olsy.learning.archive.GameLog;
 import olsy.learning.example.Decisions;
 import olsy.learning.strategy.StrategyLearner;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
 import olsy.learning.training.Checkpoint;
 import olsy.learning.training.Trained;
@@ -73,9 +74,8 @@ final class FitCommand implements Runnable {
   @Option(
       names = "--procedure",
       paramLabel = "NAME",
-      defaultValue = "two-phases",
       completionCandidates = Converters.LearnerNames.class,
-      description = "How to learn: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+      description = "How to learn: ${COMPLETION-CANDIDATES}. Default: the first of them.")
   private StrategyLearner learner;
 
   @Option(
@@ -105,7 +105,9 @@ final class FitCommand implements Runnable {
   }
 
   private <P extends Position<P>> void fit(Game<P> game) {
-    TrainingSettings settings = new TrainingSettings(learner, features, maxDepth, seed, date);
+    TrainingSettings settings =
+        new TrainingSettings(
+            learner == null ? StrategyLearners.usual() : learner, features, maxDepth, seed, date);
     try {
       settings.requireFeaturesOf(game);
     } catch (IllegalArgumentException e) {
