@@ -40,7 +40,7 @@ class HitsTest {
 
   @Test
   void addUp() {
-    assertEquals(new Hits(4, 0.75, 0.5), new Hits(1, 0, 0.2).with(new Hits(3, 1, 0.6)));
+    assertEquals(new Hits(4, 0.75, 0.4375), new Hits(1, 0, 0.25).with(new Hits(3, 1, 0.5)));
     assertEquals(new Hits(3, 1, 0.6), Hits.none().with(new Hits(3, 1, 0.6)));
     assertEquals(Hits.none(), Hits.none().with(Hits.none()));
   }
