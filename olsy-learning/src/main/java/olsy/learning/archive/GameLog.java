@@ -6,11 +6,13 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.learning.text.FileKind;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Sha256;
 import olsy.learning.text.TextFile;
@@ -65,18 +67,21 @@ public record GameLog<P extends Position<P>>(
   private void read(int number, RepeatedGames repeated, Reader<P> reader) {
     Path file = files.get(number);
     int passedOver = 0;
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file));
+    try (InputStream in = new BufferedInputStream(Files.newInputStream(file), FileKind.HEAD);
         PdnReader games = new PdnReader(in)) {
+      requireGames(file, FileKind.next(in));
+      Doubt doubt = new Doubt(file);
       while (games.hasNext()) {
         PdnEntry entry = games.next();
         if (repeated.add(entry.game())) {
           passedOver++;
         } else {
           Replay<P> replay = Replay.of(game, entry);
-          replay.fault().ifPresent(fault -> listener.fault(file + " " + fault));
+          doubt.see(replay);
           reader.game(number, replay);
         }
       }
+      doubt.end();
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     } catch (UncheckedIOException e) {
@@ -86,6 +91,40 @@ public record GameLog<P extends Position<P>>(
     if (passedOver > 0) {
       listener.repeated(
           file + ": games that archives before it have, too, count once; there are " + passedOver);
+    }
+  }
+
+  /** Text of any kind may hold games. */
+  private static void requireGames(Path file, FileKind kind) {
+    if (kind.isJson() || kind == FileKind.BYTES || kind == FileKind.PAGE) {
+      throw new InputException(file + ": expected games in PDN, found " + kind);
+    }
+  }
+
+  /** Whether a file has games of another kind, as long as no legal move was found in it. */
+  private final class Doubt {
+    private final Path file;
+    private final List<String> held = new ArrayList<>();
+    private boolean removed;
+
+    Doubt(Path file) {
+      this.file = file;
+    }
+
+    void see(Replay<P> replay) {
+      replay.fault().ifPresent(fault -> held.add(file + " " + fault));
+      removed |= replay.plies() > 0 || replay.fault().isEmpty();
+      if (removed) {
+        held.forEach(listener::fault);
+        held.clear();
+      }
+    }
+
+    void end() {
+      if (!held.isEmpty()) {
+        throw new InputException(
+            "expected games of " + game.name() + ", found none with a legal move: " + held.get(0));
+      }
     }
   }
 

@@ -26,10 +26,10 @@ public final class Players {
       int asSecond,
       int decisions,
       int forced,
-      int won,
-      int drawn,
-      int lost,
-      int open) {}
+      Results results) {}
+
+  /** How the games ended, seen from the player; those against oneself count on both sides. */
+  public record Results(int won, int drawn, int lost, int open) {}
 
   private static final class Count {
     private final String name;
@@ -62,7 +62,8 @@ public final class Players {
     }
 
     Entry entry() {
-      return new Entry(name, games, asFirst, asSecond, decisions, forced, won, drawn, lost, open);
+      return new Entry(
+          name, games, asFirst, asSecond, decisions, forced, new Results(won, drawn, lost, open));
     }
   }
 

@@ -75,7 +75,7 @@ final class Caveats {
           Caveat.of(
               "No other player's decisions are there: what is personal in it cannot be told from"
                   + " what all players have in common."));
-    } else if (accuracy.interval().get(0) <= accuracy.generic().strict()) {
+    } else if (accuracy.interval().get(0) <= accuracy.generic().shares().strict()) {
       caveats.add(
           Caveat.of(
               "It may predict no better than a model of other players: it shows nothing personal"

@@ -83,7 +83,7 @@ public final class Checkpoint implements Ledgers {
         throw new InputException(
             file
                 + " belongs to another fit, of other games or with other settings:"
-                + " delete it, or write to another --out");
+                + " delete it, or write to another file");
       }
       json.get("finished").items().stream()
           .map(Checkpoint::finished)

@@ -52,7 +52,7 @@ public record LearnedModel(PlayerFile player, Provenance provenance, List<DepthF
   Map<String, Object> playerJson(MeasuredAccuracy accuracy) {
     Map<String, Object> json = json();
     json.remove(FITS);
-    json.put("accuracy", accuracy);
+    json.put("accuracy", accuracy == null ? null : accuracy.json());
     return json;
   }
 

@@ -216,8 +216,7 @@ public final class Training<P extends Position<P>> {
     int fitted = DecidedGame.decisions(others);
     FitLedger ledger = ledgers.begin(GENERIC, fitted, settings.maxDepth());
     Accuracy accuracy = accuracy(learn(others, choice, ledger).learned(), unseen);
-    return new MeasuredAccuracy.Generic(
-        fitted, accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
+    return new MeasuredAccuracy.Generic(fitted, shares(accuracy));
   }
 
   /** As many decisions of others as the player's model is learned from, of no game put aside. */
@@ -244,14 +243,16 @@ public final class Training<P extends Position<P>> {
         on(),
         accuracy.decisions(),
         unseen.forced(),
-        accuracy.strict(),
-        accuracy.tied(),
-        accuracy.expected(),
-        accuracy.top3(),
+        shares(accuracy),
         accuracy.hits().interval().list(),
         accuracy.uniform(),
         new MeasuredAccuracy.Tolerance(bound.error(), bound.share(), bound.confidence()),
         generic);
+  }
+
+  private static MeasuredAccuracy.Shares shares(Accuracy accuracy) {
+    return new MeasuredAccuracy.Shares(
+        accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
   }
 
   /** Of the player as its file has it. */

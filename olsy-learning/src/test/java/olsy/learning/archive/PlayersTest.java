@@ -23,9 +23,9 @@ class PlayersTest {
     }
     assertEquals(
         List.of(
-            new Players.Entry("Ann", 3, 2, 1, 3, 1, 1, 1, 0, 1),
-            new Players.Entry("Bob", 3, 1, 2, 3, 0, 0, 1, 1, 1),
-            new Players.Entry("?", 1, 1, 1, 1, 0, 1, 0, 1, 0)),
+            new Players.Entry("Ann", 3, 2, 1, 3, 1, new Players.Results(1, 1, 0, 1)),
+            new Players.Entry("Bob", 3, 1, 2, 3, 0, new Players.Results(0, 1, 1, 1)),
+            new Players.Entry("?", 1, 1, 1, 1, 0, new Players.Results(1, 0, 1, 0))),
         players.list());
     assertEquals(
         List.of(4, 8, 7, 1),

@@ -32,14 +32,13 @@ class CaveatsTest {
         List.of(),
         decisions,
         0,
-        strict,
-        1,
-        1,
-        1,
+        new MeasuredAccuracy.Shares(strict, 1, 1, 1),
         Interval.ofShare(strict, decisions).list(),
         0.15,
         new MeasuredAccuracy.Tolerance(0.1, 0.9, 0.95),
-        generic == null ? null : new MeasuredAccuracy.Generic(9, generic, 1, 1, 1));
+        generic == null
+            ? null
+            : new MeasuredAccuracy.Generic(9, new MeasuredAccuracy.Shares(generic, 1, 1, 1)));
   }
 
   private static List<String> sentences(

@@ -137,7 +137,7 @@ class TrainingTest {
     assertEquals(2, trained.model().player().strategy().depth());
     MeasuredAccuracy accuracy = trained.accuracy();
     assertTrue(accuracy.strict() > 0.8, accuracy.toString());
-    assertTrue(accuracy.strict() > accuracy.generic().strict(), accuracy.toString());
+    assertTrue(accuracy.strict() > accuracy.generic().shares().strict(), accuracy.toString());
     assertTrue(accuracy.interval().get(0) < accuracy.strict(), accuracy.toString());
     assertEquals(accuracy.error().bound(), trained.model().player().strategy().error());
     assertFalse(Files.exists(Checkpoint.beside(out)));

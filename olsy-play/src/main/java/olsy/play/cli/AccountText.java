@@ -59,7 +59,7 @@ final class AccountText {
     lines.add(
         Output.format(
             "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
-            accuracy.tied(), accuracy.expected(), accuracy.top3()));
+            accuracy.shares().tied(), accuracy.shares().expected(), accuracy.shares().top3()));
     MeasuredAccuracy.Generic generic = accuracy.generic();
     lines.add(
         Output.format("a uniform guess reaches %.3f", accuracy.uniform())
@@ -67,7 +67,7 @@ final class AccountText {
                 ? ""
                 : Output.format(
                     ", a model of %,d decisions of other players %.3f",
-                    generic.fitted(), generic.strict())));
+                    generic.fitted(), generic.shares().strict())));
     MeasuredAccuracy.Tolerance error = accuracy.error();
     lines.add(
         Double.isInfinite(error.bound())

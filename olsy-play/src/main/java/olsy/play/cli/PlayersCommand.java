@@ -85,10 +85,10 @@ final class PlayersCommand implements Runnable {
             entry.asSecond(),
             entry.decisions(),
             entry.forced(),
-            entry.won(),
-            entry.drawn(),
-            entry.lost(),
-            entry.open()),
+            entry.results().won(),
+            entry.results().drawn(),
+            entry.results().lost(),
+            entry.results().open()),
         Output.format(
             "%-24s %8d %8d %8d %10d %8d %7d %7d %7d %6d",
             entry.name(),
@@ -97,9 +97,9 @@ final class PlayersCommand implements Runnable {
             entry.asSecond(),
             entry.decisions(),
             entry.forced(),
-            entry.won(),
-            entry.drawn(),
-            entry.lost(),
-            entry.open()));
+            entry.results().won(),
+            entry.results().drawn(),
+            entry.results().lost(),
+            entry.results().open()));
   }
 }
