@@ -175,18 +175,25 @@ public record Figure25(
   }
 
   private void play(Matchup pair, ModelUse use, long seed, Consumer<Record> rows) {
-    Campaign.Outcome minimax = session(pair, use, 0, games, seed);
+    Campaign.Outcome minimax = session(pair, use, OptionalInt.empty(), games, seed);
     rows.accept(level(pair, use, 0, minimax, minimax));
     examples.parallelStream()
-        .map(learn -> level(pair, use, learn, session(pair, use, learn, 0, seed), minimax))
+        .map(
+            learn ->
+                level(
+                    pair, use, learn, session(pair, use, OptionalInt.of(learn), 0, seed), minimax))
         .toList()
         .forEach(rows);
   }
 
   /**
+   * Plays a session.
+   *
+   * @param learn examples after which learning is switched off; empty for never
    * @param baseline games without a model: all or none
    */
-  private Campaign.Outcome session(Matchup pair, ModelUse use, int learn, int baseline, long seed) {
+  private Campaign.Outcome session(
+      Matchup pair, ModelUse use, OptionalInt learn, int baseline, long seed) {
     return new Campaign(
             pair.own(),
             pair.opponent(),
@@ -196,7 +203,7 @@ public record Figure25(
                 games,
                 baseline,
                 EVERY,
-                OptionalInt.of(learn),
+                learn,
                 seed,
                 features,
                 maxDepth,
