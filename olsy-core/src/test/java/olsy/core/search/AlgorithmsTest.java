@@ -9,15 +9,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import olsy.core.evaluation.ValueVector;
+import olsy.core.game.TieOrder;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.player.TieRule;
 import olsy.core.search.minimax.IterativeDeepening;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.MStarOnePass;
@@ -188,6 +191,35 @@ class AlgorithmsTest {
     assertEquals(
         algorithm + " needs models that look as far as the search, up to 4 plies",
         refused.getMessage());
+  }
+
+  /** Whoever searches with a tie rule is told which algorithms ask it. */
+  @Test
+  void refuseTieRulesThatTheyDoNotAsk() {
+    EnglishCheckers game = new EnglishCheckers();
+    Optional<TieOrder<Checkers>> order = Optional.of(game.tieOrders().get(0));
+    Player<Checkers> plain = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
+    Strategy<Checkers> model = plain.model().strategy();
+    TieRule<Checkers> ties = new TieRule<>(0, order, order);
+    Player<Checkers> player =
+        new Player<>(
+            plain.strategy(), Player.zeroLevel(new Strategy<>(model.evaluation(), 3, 0, ties, 0)));
+    List<String> refusing = new ArrayList<>();
+    for (Algorithm algorithm : Algorithms.all()) {
+      try {
+        assertNotNull(algorithm.of(player).search(game.start(), 3).choice());
+      } catch (IllegalArgumentException e) {
+        refusing.add(algorithm.name());
+        assertEquals(
+            algorithm
+                + " does not ask the tie rules of a player and its models; m-star-1p and m-star do",
+            e.getMessage());
+      }
+    }
+    assertEquals(
+        List.of(
+            "simple-pruning", "alpha-beta-star", "alpha-beta-star-1p", "alpha-beta-star-report"),
+        refusing);
   }
 
   /** As far as it says an algorithm searches, and no farther. */

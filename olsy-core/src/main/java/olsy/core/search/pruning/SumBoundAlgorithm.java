@@ -23,20 +23,25 @@ public record SumBoundAlgorithm(String name, String description, Construction co
   /** With the sum-bounds of the player's linear functions. */
   @Override
   public <P extends Position<P>> Search<P> of(Player<P> player) {
-    return of(player, new LinearSumBounds<>(player));
+    require(player);
+    return construction.of(player, new LinearSumBounds<>(player));
   }
 
   /**
    * @throws IllegalArgumentException saying what this algorithm cannot do for the player
    */
   public <P extends Position<P>> Search<P> of(Player<P> player, SumBoundRule<? super P> sumBounds) {
+    require(player);
+    return construction.of(player, sumBounds);
+  }
+
+  private void require(Player<?> player) {
+    PruningSearches.requireGamesOrder(name, player);
     int depth = player.strategy().depth();
     if (player.modelDepthBinds(depth)) {
       throw new IllegalArgumentException(
           name + " needs models that look as far as the search, up to " + depth + " plies");
     }
-    PruningSearches.requireGamesOrder(name, player);
-    return construction.of(player, sumBounds);
   }
 
   @Override
