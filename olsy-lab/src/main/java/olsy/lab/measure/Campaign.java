@@ -37,7 +37,7 @@ import olsy.play.session.store.SessionSettings;
  */
 public record Campaign(PlayerFile own, PlayerFile opponent, SessionSettings settings) {
 
-  /** Decisions that are usually learned from. */
+  /** PlayedDecisions that are usually learned from. */
   public static final int WINDOW = 3000;
 
   private static final int OPENING_PLIES = 6;

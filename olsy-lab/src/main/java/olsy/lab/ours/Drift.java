@@ -46,7 +46,7 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
 
   private static final int EVERY = 20;
 
-  /** Decisions that are counted together. */
+  /** PlayedDecisions that are counted together. */
   private static final int RUN = 25;
 
   /** A model is right again when so many of the last expectations came true. */

@@ -19,9 +19,9 @@ import olsy.lab.output.TableName;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.player.Decisions;
 import olsy.lab.player.Erring;
 import olsy.lab.player.LabGame;
+import olsy.lab.player.PlayedDecisions;
 import olsy.lab.player.Stranger;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -158,7 +158,8 @@ public record Noise(
     Campaign.Outcome farther =
         campaign.minimax(FARTHER).play(new Erring<>(player, rate, random.split()));
     double accuracy =
-        new Decisions<>(LabGame.CHECKERS, player, SearchingOpponent.of(own, LabGame.CHECKERS), 0)
+        new PlayedDecisions<>(
+                LabGame.CHECKERS, player, SearchingOpponent.of(own, LabGame.CHECKERS), 0)
             .foreseen(SearchingOpponent.of(outcome.model(), LabGame.CHECKERS), TESTS, tests);
     Scores baseline = Scores.of(outcome.games().subList(0, games));
     Scores after = Scores.of(outcome.games().subList(games, 2 * games));

@@ -14,9 +14,9 @@ import olsy.lab.measure.Series;
 import olsy.lab.output.TableName;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.player.Decisions;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.Learners;
+import olsy.lab.player.PlayedDecisions;
 import olsy.lab.player.Stranger;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
@@ -185,8 +185,8 @@ public record Strangers(int tests, Setting setting) implements Experiment {
     int depth = setting.depths.get(opponent % setting.depths.size());
     Stranger stranger = Stranger.draw(pool.size(), depth, random);
     Stranger rival = Stranger.draw(pool.size(), 2 + random.nextInt(5), random);
-    Decisions<Checkers> source =
-        new Decisions<>(
+    PlayedDecisions<Checkers> source =
+        new PlayedDecisions<>(
             LabGame.CHECKERS, stranger.contestant(pool), rival.contestant(pool), setting.mistakes);
     ExampleSet<Checkers> unseen = ExampleSet.of(source.draw(tests, random.split()));
     List<List<Example<Checkers>>> games = source.draw(decisions, random.split());

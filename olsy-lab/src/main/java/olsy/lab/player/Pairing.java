@@ -35,7 +35,7 @@ public record Pairing(
       "begin 3,7,10,14,17,21,4,8,11,15,18,22,25,29,12,16,19,23,26,30,1,5,20,24,27,31,2,6,9,13,28,32"
           + " end rows-down";
 
-  /** Decisions that models are tested on. */
+  /** PlayedDecisions that models are tested on. */
   private static final int TESTS = 400;
 
   /** Of learned models. */
@@ -132,8 +132,8 @@ public record Pairing(
   }
 
   /** Whose moves there are to be learned from or foreseen, in games against {@link #minimax}. */
-  public Decisions<Checkers> decisions() {
-    return new Decisions<>(LabGame.CHECKERS, other(), minimax(), 0);
+  public PlayedDecisions<Checkers> decisions() {
+    return new PlayedDecisions<>(LabGame.CHECKERS, other(), minimax(), 0);
   }
 
   /** The same with a model that is learned from so many of the opponent's decisions. */

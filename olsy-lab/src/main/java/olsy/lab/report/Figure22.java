@@ -16,8 +16,8 @@ import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Series;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.player.Decisions;
 import olsy.lab.player.LabGame;
+import olsy.lab.player.PlayedDecisions;
 import olsy.lab.player.PositionNoise;
 import olsy.learning.depth.DepthCounts;
 import olsy.learning.depth.DepthLearner;
@@ -117,8 +117,8 @@ public record Figure22(int repetitions, int examples) implements Experiment {
     Evaluation<Checkers> f = model.player(LabGame.CHECKERS).strategy().evaluation();
     int depth = model.strategy().depth();
     Evaluation<Checkers> wrong = new Wrong(f, error, model.unit() * MOST_MEN, random.nextLong());
-    Decisions<Checkers> games =
-        new Decisions<>(
+    PlayedDecisions<Checkers> games =
+        new PlayedDecisions<>(
             LabGame.CHECKERS,
             new SearchingOpponent<>("opponent", new OrderedAlphaBeta<>(wrong), depth),
             SearchingOpponent.of(model, LabGame.CHECKERS),

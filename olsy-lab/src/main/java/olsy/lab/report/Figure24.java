@@ -15,9 +15,9 @@ import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Series;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
-import olsy.lab.player.Decisions;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.Learners;
+import olsy.lab.player.PlayedDecisions;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.players.ModelFolder;
@@ -105,7 +105,7 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
 
   private List<List<Example<Checkers>>> games(String strategy, long seed) {
     ModelFolder models = ModelFolder.installed();
-    return new Decisions<>(
+    return new PlayedDecisions<>(
             LabGame.CHECKERS,
             SearchingOpponent.of(models.player(strategy), LabGame.CHECKERS),
             SearchingOpponent.of(models.player(RIVAL), LabGame.CHECKERS),
@@ -126,7 +126,7 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
   private void learn(
       String strategy, String learner, Laboratory laboratory, Consumer<Record> rows) {
     List<List<Example<Checkers>>> games = games(strategy, laboratory.seed());
-    List<List<Example<Checkers>>> training = Decisions.some(examples / 2, games);
+    List<List<Example<Checkers>>> training = PlayedDecisions.some(examples / 2, games);
     ExampleSet<Checkers> test = ExampleSet.of(games.subList(training.size(), games.size()));
     FeatureSelection<Checkers> pool = new FeatureSelection<>(given(), LabGame.CHECKERS.features());
     double begin = laboratory.seconds();

@@ -32,7 +32,12 @@ final class PlainBoard {
     }
 
     Way opposite() {
-      return values()[3 - ordinal()];
+      return switch (this) {
+        case FORWARD_LEFT -> BACK_RIGHT;
+        case FORWARD_RIGHT -> BACK_LEFT;
+        case BACK_LEFT -> FORWARD_RIGHT;
+        case BACK_RIGHT -> FORWARD_LEFT;
+      };
     }
   }
 
@@ -59,10 +64,10 @@ final class PlainBoard {
    */
   static PlainBoard of(String fen, char colour) {
     char[] squares = (" " + ".".repeat(32)).toCharArray();
-    String[] parts = fen.split(":");
+    String[] parts = fen.split(":", -1);
     for (String list : List.of(parts[1], parts[2])) {
       boolean own = list.charAt(0) == colour;
-      for (String item : list.length() == 1 ? new String[0] : list.substring(1).split(",")) {
+      for (String item : list.length() == 1 ? new String[0] : list.substring(1).split(",", -1)) {
         boolean king = item.startsWith("K");
         int number = Integer.parseInt(king ? item.substring(1) : item);
         squares[colour == 'B' ? number : 33 - number] =
@@ -138,8 +143,8 @@ final class PlainBoard {
   private boolean goes(int square, Way way) {
     return king(square)
         || theirKing(square)
-        || man(square) && way.forward()
-        || theirMan(square) && !way.forward();
+        || (man(square) && way.forward())
+        || (theirMan(square) && !way.forward());
   }
 
   /** The steps of own pieces. */

@@ -18,7 +18,7 @@ import olsy.play.opponent.player.SearchingOpponent;
  *
  * @param mistakes how often the player moves at random
  */
-public record Decisions<P extends Position<P>>(
+public record PlayedDecisions<P extends Position<P>>(
     Game<P> game, SearchingOpponent<P> player, SearchingOpponent<P> rival, double mistakes) {
 
   private static final int OPENING = 6;

@@ -13,15 +13,15 @@ import olsy.learning.example.ExampleSet;
 import olsy.learning.strategy.FeatureSelection;
 import org.junit.jupiter.api.Test;
 
-class DecisionsTest {
+class PlayedDecisionsTest {
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final FeatureSelection<Checkers> POOL =
       new FeatureSelection<>(GAME.pools().get("general"), GAME.features());
   private static final Stranger PLAYER = Stranger.draw(10, 2, new SplittableRandom(1));
   private static final Stranger RIVAL = Stranger.draw(10, 1, new SplittableRandom(2));
 
-  private static Decisions<Checkers> decisions(double mistakes) {
-    return new Decisions<>(GAME, PLAYER.contestant(POOL), RIVAL.contestant(POOL), mistakes);
+  private static PlayedDecisions<Checkers> decisions(double mistakes) {
+    return new PlayedDecisions<>(GAME, PLAYER.contestant(POOL), RIVAL.contestant(POOL), mistakes);
   }
 
   @Test
@@ -45,7 +45,7 @@ class DecisionsTest {
   void fewerAreTheFirstOnes() {
     List<List<Example<Checkers>>> games = decisions(0).draw(90, new SplittableRandom(3));
     assertEquals(games, decisions(0).draw(90, new SplittableRandom(3)));
-    assertEquals(decisions(0).draw(40, new SplittableRandom(3)), Decisions.some(40, games));
+    assertEquals(decisions(0).draw(40, new SplittableRandom(3)), PlayedDecisions.some(40, games));
   }
 
   @Test
