@@ -1,9 +1,11 @@
 package olsy.lab;
 
 import java.nio.file.Path;
+import java.util.List;
 import olsy.lab.output.ResultsPage;
 import olsy.learning.text.TextFile;
 import olsy.play.cli.Output;
+import olsy.play.cli.Overwriting;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -22,6 +24,8 @@ final class LabReportCommand implements Runnable {
   @Parameters(paramLabel = "DIR", description = "What --out of olsy lab named.")
   private Path folder;
 
+  @Mixin private Overwriting overwriting;
+
   /**
    * @param page its file
    */
@@ -30,6 +34,7 @@ final class LabReportCommand implements Runnable {
   @Override
   public void run() {
     Path page = folder.resolve("report.html");
+    overwriting.require(page, Overwriting.Writes.PAGE, List.of());
     TextFile.write(page, ResultsPage.of(folder));
     output.answer(new Answer(page.toString()), page.toString());
   }

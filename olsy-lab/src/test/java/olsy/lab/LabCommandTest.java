@@ -35,7 +35,7 @@ class LabCommandTest {
   }
 
   @Test
-  void runsOneAndWritesItsTables() {
+  void runsOneAndWritesItsTables() throws IOException {
     Path out = folder.resolve("new");
     Run run = Run.of("lab", "solver", "--out", out.toString());
     assertEquals(0, run.code(), run.err());
@@ -47,7 +47,14 @@ class LabCommandTest {
     assertEquals(WRONG_INPUT, other.code());
     assertTrue(other.err().contains("other seed"), other.err());
     assertEquals(0, Run.of("lab", "report", out.toString()).code());
-    assertTrue(Files.exists(out.resolve("report.html")));
+    Path page = out.resolve("report.html");
+    assertEquals(0, Run.of("lab", "report", out.toString()).code(), "over one of its own");
+    Files.writeString(page, "<html>mine</html>");
+    Run refused = Run.of("lab", "report", out.toString());
+    assertEquals(
+        "olsy: " + page + " holds a page in HTML, not a page that olsy made; --force replaces it\n",
+        refused.err());
+    assertEquals(0, Run.of("lab", "report", out.toString(), "--force").code());
   }
 
   @Test

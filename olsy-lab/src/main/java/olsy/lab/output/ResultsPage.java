@@ -33,7 +33,11 @@ public final class ResultsPage {
   public static String of(Path folder) {
     List<JsonValue> notebooks = notebooks(folder);
     StringBuilder page = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n");
-    page.append("<meta charset=\"utf-8\">\n<title>OLSY: experiments</title>\n<style>\n");
+    page.append(
+        "<meta charset=\"utf-8\">\n"
+            + "<meta name=\"generator\" content=\"olsy\">\n"
+            + "<title>OLSY: experiments</title>\n"
+            + "<style>\n");
     page.append(STYLE).append("</style>\n</head>\n<body>\n<h1>OLSY: experiments</h1>\n");
     for (JsonValue notebook : notebooks) {
       add(notebook, folder, page);

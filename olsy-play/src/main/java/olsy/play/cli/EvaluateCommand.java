@@ -49,7 +49,7 @@ final class EvaluateCommand implements Runnable {
   private String player;
 
   @Mixin private Output output;
-  @Mixin private Logs logs;
+  @Mixin private ArchiveOption archives;
   @Mixin private WhoseMoves whose;
 
   private record Row(
@@ -69,13 +69,13 @@ final class EvaluateCommand implements Runnable {
   }
 
   private <P extends Position<P>> void evaluate(Game<P> game, PlayerFile player) {
-    Logs.Faults faults = new Logs.Faults(output.err());
-    GameLog<P> log = new GameLog<>(game, logs.files(), faults);
+    ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
+    GameLog<P> log = new GameLog<>(game, archives.files(), faults);
     Evaluator<P> evaluator = new Evaluator<>(player, game);
     whose.read(
         () ->
             PlayerGames.readDecisions(
-                log, logs.names(), whose.player(), whose.sides(), evaluator::add));
+                log, archives.names(), whose.player(), whose.sides(), evaluator::add));
     faults.end();
     player.provenance().ifPresent(provenance -> tellWhatIsKnown(player, provenance));
     Evaluated found = evaluator.evaluated();
@@ -99,7 +99,7 @@ final class EvaluateCommand implements Runnable {
         provenance.origin().sources().stream()
             .map(Provenance.Source::sha256)
             .collect(Collectors.toSet());
-    logs.files().stream()
+    archives.files().stream()
         .filter(file -> Files.isRegularFile(file) && known.contains(Sha256.of(file)))
         .map(
             file ->

@@ -42,7 +42,7 @@ import picocli.CommandLine.Option;
 final class FitCommand implements Runnable {
 
   @Mixin private Output output;
-  @Mixin private Logs logs;
+  @Mixin private ArchiveOption archives;
   @Mixin private WhoseMoves whose;
   @Mixin private GameOption which;
 
@@ -100,7 +100,7 @@ final class FitCommand implements Runnable {
   public void run() {
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 0, "--window", "at least 0", window);
-    overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, logs.files());
+    overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, archives.files());
     fit(which.game());
   }
 
@@ -113,13 +113,13 @@ final class FitCommand implements Runnable {
     } catch (IllegalArgumentException e) {
       throw InputException.at("--features", e);
     }
-    Logs.Faults faults = new Logs.Faults(output.err());
+    ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     Decisions<P> decisions =
         whose.read(
             () ->
                 ArchiveDecisions.read(
-                    new GameLog<>(game, logs.files(), faults),
-                    logs.names(),
+                    new GameLog<>(game, archives.files(), faults),
+                    archives.names(),
                     new ArchiveDecisions.Selection(whose.player(), whose.side(), window, seed)));
     faults.end();
     FitProgress progress = new FitProgress(output.err(), out);

@@ -39,7 +39,7 @@ import picocli.CommandLine.Option;
 final class FitDepthCommand implements Runnable {
 
   @Mixin private Output output;
-  @Mixin private Logs logs;
+  @Mixin private ArchiveOption archives;
   @Mixin private WhoseMoves whose;
 
   @Option(
@@ -73,14 +73,14 @@ final class FitDepthCommand implements Runnable {
   }
 
   private <P extends Position<P>> void count(Game<P> game, PlayerFile player) {
-    Logs.Faults faults = new Logs.Faults(output.err());
+    ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     List<List<Example<P>>> games = new ArrayList<>();
-    GameLog<P> log = new GameLog<>(game, logs.files(), faults);
+    GameLog<P> log = new GameLog<>(game, archives.files(), faults);
     whose.read(
         () ->
             PlayerGames.readDecisions(
                 log,
-                logs.names(),
+                archives.names(),
                 whose.player(),
                 whose.sides(),
                 own -> games.add(own.examples())));

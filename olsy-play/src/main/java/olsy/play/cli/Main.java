@@ -38,7 +38,7 @@ public final class Main {
         "olsy: unexpected "
             + defect.toString().lines().findFirst().orElse("error")
             + "; this is a defect of the program, details in "
-            + Log.file());
+            + TraceFile.path());
     return FAILED;
   }
 

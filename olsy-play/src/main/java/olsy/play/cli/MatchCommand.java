@@ -125,7 +125,7 @@ final class MatchCommand implements Runnable {
       Match<P> match, List<Entrant> players, Tally tally, Scoresheets<P> sheets) {
     StatusLine line = StatusLine.onStandardError(output.err());
     Beginning.tell(line, players);
-    try (Progress progress = new Progress(line, games)) {
+    try (MatchProgress progress = new MatchProgress(line, games)) {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,
           played -> {

@@ -24,10 +24,10 @@ import picocli.CommandLine.Option;
  * anything else that is there             with --force
  * </pre>
  */
-final class Overwriting {
+public final class Overwriting {
 
   /** What a command writes. */
-  enum Writes {
+  public enum Writes {
     LEARNED_PLAYER("a player that was learned"),
     GAMES("games"),
     PAGE("a page that olsy made");
@@ -49,11 +49,12 @@ final class Overwriting {
   }
 
   /** In the head of every page that olsy makes. */
-  private static final String PAGE_MARK = "<meta name=\"generator\" content=\"olsy\"/>";
+  private static final String PAGE_MARK = "<meta name=\"generator\" content=\"olsy\"";
 
   @Option(
       names = "--force",
-      description = "Replace the file of --out, whatever it holds. What is read is never replaced.")
+      description =
+          "Replace the file that is written, whatever it holds. What is read is never replaced.")
   private boolean force;
 
   /**
@@ -62,7 +63,7 @@ final class Overwriting {
    * @param out null for none
    * @param inputs the files that the command reads, and the folders
    */
-  void require(Path out, Writes writes, List<Path> inputs) {
+  public void require(Path out, Writes writes, List<Path> inputs) {
     if (out == null) {
       return;
     }
@@ -83,7 +84,7 @@ final class Overwriting {
       if (isPart
           ? out.toRealPath().startsWith(input.toRealPath())
           : Files.exists(input) && Files.isSameFile(out, input)) {
-        throw new InputException("--out: " + out + " is read by this command; name another file");
+        throw new InputException(out + " is read by this command; name another file");
       }
     }
     if (force || replaceable || Files.size(out) == 0) {
@@ -92,8 +93,7 @@ final class Overwriting {
     FileKind kind = FileKind.of(out);
     int games = kind == FileKind.GAMES ? games(out) : 0;
     throw new InputException(
-        "--out: "
-            + out
+        out
             + " holds "
             + (games > 0 ? Output.count(games, "game") : kind + ", not " + writes.text)
             + "; --force replaces "

@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 final class PlayersCommand implements Runnable {
 
   @Mixin private Output output;
-  @Mixin private Logs logs;
+  @Mixin private ArchiveOption archives;
   @Mixin private GameOption which;
 
   private record Row(
@@ -41,11 +41,11 @@ final class PlayersCommand implements Runnable {
   }
 
   private <P extends Position<P>> void list(Game<P> game) {
-    Players players = new Players(logs.names());
-    Logs.Faults faults = new Logs.Faults(output.err());
-    new GameLog<>(game, logs.files(), faults).read((file, replay) -> players.add(replay));
+    Players players = new Players(archives.names());
+    ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
+    new GameLog<>(game, archives.files(), faults).read((file, replay) -> players.add(replay));
     if (players.games() == 0) {
-      throw GameLog.empty(logs.files());
+      throw GameLog.empty(archives.files());
     }
     faults.end();
     if (!output.isJson()) {

@@ -107,10 +107,10 @@ class MainTest {
         "olsy: unexpected java.lang.IllegalStateException: "
             + mark
             + "; this is a defect of the program, details in "
-            + Log.file()
+            + TraceFile.path()
             + "\n",
         err.toString());
-    String log = Files.readString(Log.file());
+    String log = Files.readString(TraceFile.path());
     assertTrue(log.contains(mark));
     assertTrue(log.substring(log.indexOf(mark)).contains("at olsy.play.cli.MainTest"));
   }

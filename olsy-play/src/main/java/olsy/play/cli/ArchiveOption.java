@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The archives that a command reads, and what it could not take of them. */
-final class Logs {
+final class ArchiveOption {
 
   private static final int MOST_NAMED = 10;
 

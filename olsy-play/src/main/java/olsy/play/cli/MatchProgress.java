@@ -4,12 +4,12 @@ import olsy.play.match.MatchResult;
 import olsy.play.match.Tally;
 
 /** How a match is going. */
-final class Progress implements AutoCloseable {
+final class MatchProgress implements AutoCloseable {
 
   private final StatusLine line;
   private final int games;
 
-  Progress(StatusLine line, int games) {
+  MatchProgress(StatusLine line, int games) {
     this.line = line;
     this.games = games;
   }

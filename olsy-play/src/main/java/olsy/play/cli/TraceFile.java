@@ -3,11 +3,11 @@ package olsy.play.cli;
 import java.nio.file.Path;
 
 /** Where traces are written; logback.xml says the same. */
-final class Log {
+final class TraceFile {
 
-  private Log() {}
+  private TraceFile() {}
 
-  static Path file() {
+  static Path path() {
     String name = "olsy-" + System.getProperty("user.name") + ".log";
     return Path.of(System.getProperty("java.io.tmpdir"), name);
   }

@@ -13,10 +13,8 @@ import olsy.core.game.checkers.Checkers;
 import olsy.play.match.PlayedGame;
 import olsy.play.match.Tally;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-class ProgressTest {
+class MatchProgressTest {
 
   private static final long SECOND = 1_000_000_000;
 
@@ -26,21 +24,21 @@ class ProgressTest {
 
   @Test
   void aTerminalHasOneLineThatIsWrittenOver() {
-    Progress progress = new Progress(line(true), 4);
+    MatchProgress progress = new MatchProgress(line(true), 4);
     gameAfter(SECOND, progress);
     gameAfter(SECOND / 10, progress);
     gameAfter(SECOND, progress);
     progress.close();
     assertEquals(
         "\r1 of 4 games, 2.000 points a game [0.000, 2.000], 3 s left\u001b[K"
-            + "\r3 of 4 games, 2.000 points a game [2.000, 2.000], 1 s left\u001b[K"
+            + "\r3 of 4 games, 2.000 points a game [1.158, 2.000], 1 s left\u001b[K"
             + "\r\u001b[K",
         err.toString());
   }
 
   @Test
   void elsewhereALineNowAndThenIsEnough() {
-    Progress progress = new Progress(line(false), 4);
+    MatchProgress progress = new MatchProgress(line(false), 4);
     gameAfter(9 * SECOND, progress);
     gameAfter(9 * SECOND, progress);
     gameAfter(SECOND, progress);
@@ -48,34 +46,11 @@ class ProgressTest {
     assertEquals("2 of 4 games, 2.000 points a game [0.000, 2.000], 18 s left\n", err.toString());
   }
 
-  @Test
-  void whatATerminalWouldWrapIsCut() {
-    StatusLine line = new StatusLine(new PrintWriter(err), true, 12, clock::get);
-    line.show("elevenchars");
-    line.show("twelve chars");
-    assertEquals("\relevenchars\u001b[K\rtwelve char\u001b[K", err.toString());
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "0, 0 s",
-    "299, 299 s",
-    "300, 5 minutes",
-    "18000, 5 hours",
-    "432000, 5 days",
-    "3155759999, '36,525 days'",
-    "3155760000, more than a century",
-    "1e50, more than a century"
-  })
-  void timesAreToldInAUnitThatFits(double seconds, String text) {
-    assertEquals(text, Output.duration(seconds));
-  }
-
   private StatusLine line(boolean terminal) {
     return new StatusLine(new PrintWriter(err), terminal, 80, clock::get);
   }
 
-  private void gameAfter(long nanos, Progress progress) {
+  private void gameAfter(long nanos, MatchProgress progress) {
     clock.addAndGet(nanos);
     tally.add(
         new PlayedGame<>(
