@@ -62,6 +62,18 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
+  /** It takes decisions, wherever they stand: in archives, in sessions, on other machines. */
+  @Test
+  void trainingReadsNoArchives() {
+    noClasses()
+        .that()
+        .resideInAnyPackage("olsy.learning.training..", "olsy.learning.strategy..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("olsy.learning.archive..")
+        .check(CLASSES);
+  }
+
   @Test
   void searchKnowsNoParticularGame() {
     noClasses()
