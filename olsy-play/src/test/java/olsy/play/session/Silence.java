@@ -17,7 +17,7 @@ public final class Silence implements SessionListener {
   }
 
   @Override
-  public void played(SessionGame game, SessionResults standing) {}
+  public void played(SessionGame game, SessionResults results) {}
 
   @Override
   public void learned(int decisions, LearnedModel model, TrackRecord record) {}

@@ -114,7 +114,7 @@ class TakenBackTest {
   void whatWasTakenBackIsSeenButNotLearnedFrom() throws InterruptedException {
     SessionFolder session = session("whole");
     play(session, new Fickle(-1));
-    List<Decision> standing = new ArrayList<>();
+    List<Decision> kept = new ArrayList<>();
     List<TakenBack> backs = new ArrayList<>();
     int[] seen = new int[1];
     Json.readLines(
@@ -122,15 +122,15 @@ class TakenBackTest {
         json -> {
           Optional<TakenBack> back = TakenBack.of(json);
           back.ifPresent(backs::add);
-          back.ifPresent(one -> assertTrue(standing.removeIf(one::voids)));
+          back.ifPresent(one -> assertTrue(kept.removeIf(one::voids)));
           if (back.isEmpty()) {
             Decision decision = Decision.of(json);
-            standing.add(decision);
+            kept.add(decision);
             seen[0] += decision.teaches() ? 1 : 0;
             if (decision.teaches() && session.modelNumbers().contains(seen[0])) {
               LearnedModel model = LearnedModel.read(session.model(seen[0]));
               assertEquals(seen[0], model.provenance().seen().decisions());
-              assertEquals(standing.stream().filter(Decision::teaches).count(), model.fitted());
+              assertEquals(kept.stream().filter(Decision::teaches).count(), model.fitted());
             }
           }
         });
@@ -140,7 +140,7 @@ class TakenBackTest {
     for (int game = 1; game <= GAMES; game++) {
       int one = game;
       List<Integer> plies =
-          standing.stream().filter(decision -> decision.game() == one).map(Decision::ply).toList();
+          kept.stream().filter(decision -> decision.game() == one).map(Decision::ply).toList();
       for (int i = 0; i < plies.size(); i++) {
         assertEquals(2 * i, plies.get(i), "every decision of game " + one + " once");
       }

@@ -133,12 +133,12 @@ class SearchChoiceTest {
 
   @Test
   void onlyPlainModelsThatLookAsFarCanBePrunedWith() {
-    SearchChoice<Checkers> tactics = new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR);
+    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR);
     WrittenStrategy s = MODEL.strategy();
-    assertTrue(tactics.canPrune(MODEL));
-    assertFalse(tactics.canPrune(MODEL.withDepth(1)));
+    assertTrue(choice.canPrune(MODEL));
+    assertFalse(choice.canPrune(MODEL.withDepth(1)));
     assertFalse(
-        tactics.canPrune(
+        choice.canPrune(
             MODEL.with(
                 new WrittenStrategy(
                     s.weights(),

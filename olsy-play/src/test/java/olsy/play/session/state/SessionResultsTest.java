@@ -19,18 +19,18 @@ class SessionResultsTest {
 
   @Test
   void comparesGamesOfTheSameOpenings() {
-    SessionResults standing = new SessionResults(4);
+    SessionResults results = new SessionResults(4);
     int[] points = {1, 1, 0, 2, /* with the same openings */ 2, 1, 1, 2, /* another */ 2, 2};
     int[] models = {0, 0, 0, 0, 0, 10, 10, 20, 20, 20};
     for (int i = 0; i < points.length; i++) {
-      standing.add(game(i + 1, models[i], points[i]));
+      results.add(game(i + 1, models[i], points[i]));
     }
-    assertEquals(10, standing.games());
-    assertEquals(1.4, standing.points());
-    assertEquals(new Result(5, 6.0 / 5), Result.of(standing.without().orElseThrow()));
-    assertEquals(new Result(5, 8.0 / 5), Result.of(standing.with().orElseThrow()));
+    assertEquals(10, results.games());
+    assertEquals(1.4, results.points());
+    assertEquals(new Result(5, 6.0 / 5), Result.of(results.without().orElseThrow()));
+    assertEquals(new Result(5, 8.0 / 5), Result.of(results.with().orElseThrow()));
     // Games 6, 7 and 8 against games 2, 3 and 4: 5 has no model, the last pair no baseline.
-    assertEquals(new Result(3, 1.0 / 3), Result.of(standing.gain().orElseThrow()));
+    assertEquals(new Result(3, 1.0 / 3), Result.of(results.gain().orElseThrow()));
   }
 
   private record Result(int games, double points) {
@@ -41,21 +41,21 @@ class SessionResultsTest {
 
   @Test
   void theIntervalIsThatOfThePairs() {
-    SessionResults standing = new SessionResults(0);
+    SessionResults results = new SessionResults(0);
     PairedPoints expected = PairedPoints.ofGames();
     for (int i = 0; i < 100; i++) {
       int points = i * i % 3;
-      standing.add(game(i + 1, 10, points));
+      results.add(game(i + 1, 10, points));
       expected.add(i / 2, points);
     }
-    assertEquals(expected.interval(), standing.with().orElseThrow().interval());
+    assertEquals(expected.interval(), results.with().orElseThrow().interval());
   }
 
   @Test
   void withoutGamesThereIsNoResult() {
-    SessionResults standing = new SessionResults(0);
-    standing.add(game(1, 0, 2));
-    assertTrue(standing.with().isEmpty());
-    assertTrue(standing.gain().isEmpty());
+    SessionResults results = new SessionResults(0);
+    results.add(game(1, 0, 2));
+    assertTrue(results.with().isEmpty());
+    assertTrue(results.gain().isEmpty());
   }
 }
