@@ -95,9 +95,17 @@ final class PlayCommand implements Runnable {
   }
 
   private PersonalSession begun(Path path, PlayerFile asked) {
-    PlayerFile own =
-        model == null ? asked : PersonalSession.expecting(asked, PlayerFile.read(model));
+    PlayerFile own = model == null ? asked : expecting(asked);
     return PersonalSession.begun(path, own, maxDepth == null ? MAX_DEPTH : maxDepth);
+  }
+
+  private PlayerFile expecting(PlayerFile asked) {
+    PlayerFile expected = PlayerFile.read(model);
+    try {
+      return PersonalSession.expecting(asked, expected);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("--model", e);
+    }
   }
 
   /** Refuses options that games which go on cannot follow. */

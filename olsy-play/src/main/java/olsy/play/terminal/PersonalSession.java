@@ -81,11 +81,15 @@ public record PersonalSession(SessionFolder folder) {
     return new PersonalSession(SessionFolder.create(path, settings, player.withName(US), person));
   }
 
-  /** A player that has a model of the person from the beginning. */
+  /**
+   * A player that has a model of the person from the beginning.
+   *
+   * @throws IllegalArgumentException when the model plays another game
+   */
   public static PlayerFile expecting(PlayerFile player, PlayerFile model) {
     if (!player.game().equals(model.game())) {
-      throw new InputException(
-          "expected a model of a player of " + player.game() + ", found one of " + model.game());
+      throw new IllegalArgumentException(
+          "expected one of a player of " + player.game() + ", found one of " + model.game());
     }
     return new PlayerFile(
         player.game(),

@@ -26,7 +26,7 @@ class EngineMatchTest {
 
   @Test
   void forfeitsAreReported() throws IOException {
-    Path engine = engine("cheat", "olsy.play.opponent.hub.FakeEngine", "ILLEGAL");
+    Path engine = engine("cheat", "olsy.play.opponent.hub.FakeEngine", "ILLEGAL", "");
     Path out = folder.resolve("forfeits.pdn");
     String[] match = {
       "match",
@@ -89,7 +89,8 @@ class EngineMatchTest {
   void aFileThatCannotBeWrittenTakesTheResultNotWithIt() throws IOException {
     Path gone = Files.createDirectory(folder.resolve("gone"));
     Path engine =
-        engine("cheat", "rm -r " + gone, List.of("olsy.play.opponent.hub.FakeEngine", "ILLEGAL"));
+        engine(
+            "cheat", "rm -r " + gone, List.of("olsy.play.opponent.hub.FakeEngine", "ILLEGAL", ""));
     Path out = gone.resolve("games.pdn");
     Run run = twoGames(engine, out);
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());
@@ -105,7 +106,7 @@ class EngineMatchTest {
         engine(
             "once",
             "rm -r " + gone + " || exit 1",
-            List.of("olsy.play.opponent.hub.FakeEngine", "CRASHING"));
+            List.of("olsy.play.opponent.hub.FakeEngine", "CRASHING", ""));
     Path out = gone.resolve("games.pdn");
     System.setProperty("olsy.terminal", "true");
     try {

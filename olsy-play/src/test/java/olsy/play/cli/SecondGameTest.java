@@ -222,15 +222,16 @@ class SecondGameTest {
     good("report", session, "--out", page);
     Matcher found = DATA.matcher(Files.readString(Path.of(page)));
     assertTrue(found.find());
-    JsonValue data = Json.parse(found.group(1), page);
-    List<JsonValue> squares = data.get("board").get("squares").items();
+    JsonValue replay = Json.parse(found.group(1), page).get("replay");
+    List<JsonValue> squares = replay.get("board").get("squares").items();
     assertEquals(25, squares.size());
     assertEquals("a5", squares.get(0).get("name").text());
     assertEquals("e1", squares.get(24).get("name").text());
-    for (JsonValue game : data.get("games").items()) {
-      StringBuilder board = new StringBuilder(game.get("opening").text());
-      boolean black = game.get("blackBegins").value().equals(true);
-      for (JsonValue move : game.get("moves").items()) {
+    for (JsonValue game : replay.get("games").items()) {
+      JsonValue line = game.get("line");
+      StringBuilder board = new StringBuilder(line.get("opening").text());
+      boolean black = line.get("blackBegins").value().equals(true);
+      for (JsonValue move : line.get("moves").items()) {
         Pattern.compile("(\\d+)(\\D)")
             .matcher(move.get("changes").text())
             .results()

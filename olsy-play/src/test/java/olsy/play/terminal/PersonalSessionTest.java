@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import olsy.core.game.Side;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.text.InputException;
 import olsy.play.board.BoardText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -61,10 +60,10 @@ class PersonalSessionTest {
     assertEquals(PLAYER, PersonalSession.expecting(PLAYER, PLAYER).model());
     PlayerFile chess =
         new PlayerFile("chess", "Ann", PLAYER.search(), PLAYER.strategy(), null, PLAYER.other());
-    InputException wrong =
-        assertThrows(InputException.class, () -> PersonalSession.expecting(PLAYER, chess));
-    assertEquals(
-        "expected a model of a player of checkers, found one of chess", wrong.getMessage());
+    IllegalArgumentException wrong =
+        assertThrows(
+            IllegalArgumentException.class, () -> PersonalSession.expecting(PLAYER, chess));
+    assertEquals("expected one of a player of checkers, found one of chess", wrong.getMessage());
   }
 
   private static String played(PersonalSession session, String typed) {
