@@ -73,7 +73,7 @@ public final class Output {
     if (seconds < MANY * DAY) {
       return format("%.0f hours", seconds / HOUR);
     }
-    return seconds < CENTURY ? format("%,.0f days", seconds / DAY) : "more than a century";
+    return seconds < CENTURY ? format("%,.0f days", seconds / DAY) : "a century and more";
   }
 
   public static String format(String format, Object... values) {
