@@ -34,10 +34,12 @@ public final class ResultsPage {
     List<JsonValue> notebooks = notebooks(folder);
     StringBuilder page = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n");
     page.append(
-        "<meta charset=\"utf-8\">\n"
-            + "<meta name=\"generator\" content=\"olsy\">\n"
-            + "<title>OLSY: experiments</title>\n"
-            + "<style>\n");
+        """
+        <meta charset="utf-8">
+        <meta name="generator" content="olsy">
+        <title>OLSY: experiments</title>
+        <style>
+        """);
     page.append(STYLE).append("</style>\n</head>\n<body>\n<h1>OLSY: experiments</h1>\n");
     for (JsonValue notebook : notebooks) {
       add(notebook, folder, page);

@@ -118,7 +118,7 @@ public final class MStarOracle {
 
     @Override
     public int rank(P position, P successor) {
-      return ((hash.applyAsInt(successor) ^ salt) * 0x85EBCA6B >>> 16) % 4;
+      return (((hash.applyAsInt(successor) ^ salt) * 0x85EBCA6B) >>> 16) % 4;
     }
 
     @Override
