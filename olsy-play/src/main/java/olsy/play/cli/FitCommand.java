@@ -106,8 +106,10 @@ final class FitCommand implements Runnable {
 
   private <P extends Position<P>> void fit(Game<P> game) {
     TrainingSettings settings =
-        new TrainingSettings(
-            learner == null ? StrategyLearners.usual() : learner, features, maxDepth, seed, date);
+        TrainingSettings.of(maxDepth, seed)
+            .withLearner(learner == null ? StrategyLearners.usual() : learner)
+            .withFeatures(features)
+            .withDate(date);
     try {
       settings.requireFeaturesOf(game);
     } catch (IllegalArgumentException e) {
