@@ -1,6 +1,7 @@
 package olsy.lab.output;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -48,9 +49,11 @@ public final class Columns {
         .flatMap(value -> value instanceof Record part ? values(part) : Stream.of(value));
   }
 
-  private static Object value(Record row, RecordComponent component) {
+  static Object value(Record row, RecordComponent component) {
     try {
-      return component.getAccessor().invoke(row);
+      Method accessor = component.getAccessor();
+      accessor.setAccessible(true); // the record may be somebody's own
+      return accessor.invoke(row);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -42,7 +42,7 @@ public final class Notebook {
   /**
    * Opens the notebook of an experiment, or begins it.
    *
-   * @param settings a value that says what is measured
+   * @param settings a record that says what is measured
    * @param started what time it is, for a run that begins
    * @throws InputException when it is of a run with other settings
    */
@@ -57,7 +57,7 @@ public final class Notebook {
     Map<String, Object> head = new LinkedHashMap<>();
     head.put("experiment", experiment);
     head.put("description", description);
-    head.put("settings", settings);
+    head.put("settings", Settings.of(settings));
     head.put("seed", seed);
     head.put("version", Version.CURRENT);
     head.put("started", started);

@@ -26,7 +26,7 @@ class CampaignTest {
             ModelUse.REPLY,
             2 * GAMES,
             GAMES,
-            10,
+            1000,
             OptionalInt.empty(),
             1,
             null,

@@ -1,16 +1,11 @@
 package olsy.lab.ours;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import olsy.lab.experiment.ExperimentRun;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Found;
 import olsy.lab.ours.Horizon.Gain;
@@ -18,13 +13,11 @@ import olsy.lab.ours.Horizon.Mean;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 class HorizonTest {
 
   private static final Found ROWS = Found.of(new Horizon(4, 4, 1, 0, List.of(0.3)), 1);
   private static final Horizon SMALL = new Horizon(2, 2, 1, 0, List.of());
-  private static final Found SMALL_ROWS = Found.of(SMALL, 1);
 
   @Test
   void comparesEverybodyWithMinimaxInEveryPairing() {
@@ -72,7 +65,7 @@ class HorizonTest {
 
   @Test
   void everyKindOfPairingsIsAPicture() {
-    List<Mean> means = SMALL_ROWS.of(Mean.class);
+    List<Mean> means = Found.of(SMALL, 1).of(Mean.class);
     List<Picture> pictures = SMALL.pictures(new Findings(List.copyOf(means)));
     assertEquals(
         List.of("exchanges", "rapid", "random-4-plies"),
@@ -93,30 +86,5 @@ class HorizonTest {
       assertEquals(gains, group.values(), group.name());
       assertEquals(group.name().equals("m-star-1p"), gains.get(1).isNaN(), "it looks no farther");
     }
-  }
-
-  /** What was measured before an interruption is not measured again. */
-  @Test
-  void goesOnWhereItWasInterrupted(@TempDir Path folder) {
-    List<Record> whole = new ArrayList<>();
-    assertThrows(
-        IllegalStateException.class,
-        () ->
-            run(
-                folder,
-                row -> {
-                  if (row instanceof Gain gain && gain.pairing().startsWith("random")) {
-                    throw new IllegalStateException("the plug was pulled");
-                  }
-                }));
-    run(folder, whole::add);
-    assertEquals(SMALL_ROWS.all(), whole);
-    List<Record> again = new ArrayList<>();
-    run(folder, again::add);
-    assertEquals(whole, again);
-  }
-
-  private static void run(Path folder, Consumer<Record> rows) {
-    new ExperimentRun(SMALL, 1, folder).run(() -> 0, Instant.EPOCH, line -> {}, rows);
   }
 }
