@@ -43,13 +43,17 @@ public final class Overwriting {
       return switch (this) {
         case LEARNED_PLAYER -> isLearned(file);
         case GAMES -> false;
-        case PAGE -> FileKind.of(file) == FileKind.PAGE && TextFile.read(file).contains(PAGE_MARK);
+        case PAGE -> FileKind.of(file) == FileKind.PAGE && isOurs(TextFile.read(file));
       };
     }
   }
 
-  /** In the head of every page that olsy makes. */
-  private static final String PAGE_MARK = "<meta name=\"generator\" content=\"olsy\"";
+  /** The first is in the head of every page that olsy makes. Version 0.1 made the other two. */
+  private static final List<String> PAGE_MARKS =
+      List.of(
+          "<meta name=\"generator\" content=\"olsy\"",
+          "<script type=\"application/json\" id=\"data\">{\"us\":",
+          "<title>OLSY: experiments</title>");
 
   @Option(
       names = "--force",
@@ -98,6 +102,10 @@ public final class Overwriting {
             + (games > 0 ? Output.count(games, "game") : kind + ", not " + writes.text)
             + "; --force replaces "
             + (games > 1 ? "them" : "it"));
+  }
+
+  private static boolean isOurs(String page) {
+    return PAGE_MARKS.stream().anyMatch(page::contains);
   }
 
   private static boolean isLearned(Path file) {

@@ -26,6 +26,13 @@ class OverwritingTest {
       1. 9-13 22-18 2. 6-9 *
       """;
 
+  private static final String PAGE_OF_VERSION_01 =
+      """
+      <!DOCTYPE html>
+      <title>olsy against samuel-1</title>
+      <script type="application/json" id="data">{"us":"olsy","opponent":"samuel-1"}</script>
+      """;
+
   @TempDir static Path sessions;
   private static Path session;
 
@@ -142,6 +149,8 @@ class OverwritingTest {
     Path page = folder.resolve("page.html");
     assertEquals(0, olsy("report " + session + " --out " + page).code());
     assertEquals(0, olsy("report " + session + " --out " + page).code());
+    Files.writeString(page, PAGE_OF_VERSION_01);
+    assertEquals(0, olsy("report " + session + " --out " + page).code(), "of version 0.1");
     Path own = session.resolve("report.html");
     assertEquals(0, olsy("report " + session).code());
     assertEquals(0, olsy("report " + session + " --out " + own).code());
