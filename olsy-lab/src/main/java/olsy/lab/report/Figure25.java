@@ -52,6 +52,9 @@ public record Figure25(
 
   private static final int EVERY = 10;
 
+  /** Of minimax over itself. */
+  private static final Estimate NONE = new Estimate(0, 0, 0);
+
   /**
    * A point of the curves.
    *
@@ -176,11 +179,11 @@ public record Figure25(
 
   private void play(Matchup pair, ModelUse use, long seed, Consumer<Record> rows) {
     Campaign.Outcome minimax = session(pair, use, OptionalInt.empty(), games, seed);
-    rows.accept(level(pair, use, 0, minimax, minimax));
+    rows.accept(level(pair, use, 0, minimax, NONE));
     examples.parallelStream()
         .map(
             learn ->
-                level(
+                learned(
                     pair, use, learn, session(pair, use, OptionalInt.of(learn), 0, seed), minimax))
         .toList()
         .forEach(rows);
@@ -211,16 +214,21 @@ public record Figure25(
         .play();
   }
 
-  private AfterExamples level(
+  private AfterExamples learned(
       Matchup pair, ModelUse use, int learn, Campaign.Outcome outcome, Campaign.Outcome minimax) {
-    Scores played = Scores.of(outcome.games());
+    return level(
+        pair, use, learn, outcome, Scores.of(outcome.games()).gainOver(Scores.of(minimax.games())));
+  }
+
+  private AfterExamples level(
+      Matchup pair, ModelUse use, int learn, Campaign.Outcome outcome, Estimate gain) {
     return new AfterExamples(
         pair.text(),
         use.toString(),
         learn,
         games,
-        played.estimate(),
-        played.gainOver(Scores.of(minimax.games())),
+        Scores.of(outcome.games()).estimate(),
+        gain,
         outcome.accuracy(),
         outcome.depth());
   }
