@@ -59,7 +59,8 @@ public record GameLog<P extends Position<P>>(
       if (same == null) {
         read(file, repeated, reader);
       } else {
-        listener.repeated(path + " is the same as " + same + " and counts once");
+        String twice = path.equals(same) ? " is given twice" : " is the same as " + same;
+        listener.repeated(path + twice + " and counts once");
       }
     }
   }

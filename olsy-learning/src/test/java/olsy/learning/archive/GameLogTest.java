@@ -85,9 +85,7 @@ class GameLogTest {
     assertEquals(
         List.of("0/1", "0/2", copy + " is the same as " + file + " and counts once"),
         read(file, copy));
-    assertEquals(
-        List.of("0/1", "0/2", file + " is the same as " + file + " and counts once"),
-        read(file, file));
+    assertEquals(List.of("0/1", "0/2", file + " is given twice and counts once"), read(file, file));
   }
 
   @Test

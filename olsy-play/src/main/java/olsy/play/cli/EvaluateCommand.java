@@ -100,6 +100,7 @@ final class EvaluateCommand implements Runnable {
             .map(Provenance.Source::sha256)
             .collect(Collectors.toSet());
     archives.files().stream()
+        .distinct()
         .filter(file -> Files.isRegularFile(file) && known.contains(Sha256.of(file)))
         .map(
             file ->

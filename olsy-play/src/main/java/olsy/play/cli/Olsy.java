@@ -74,6 +74,7 @@ final class Olsy implements Runnable {
         .setErr(err)
         .setUsageHelpAutoWidth(true)
         .setCaseInsensitiveEnumValuesAllowed(true)
+        .setExecutionStrategy(Olsy::execute)
         .setParameterExceptionHandler(Olsy::wrongArguments)
         .setExecutionExceptionHandler(Olsy::failed);
   }
@@ -89,12 +90,21 @@ final class Olsy implements Runnable {
     spec.commandLine().usage(spec.commandLine().getOut());
   }
 
+  /** Help is asked of a command that there is. */
+  private static int execute(ParseResult arguments) {
+    if (!arguments.unmatched().isEmpty()) {
+      throw new UnmatchedArgumentException(
+          arguments.commandSpec().commandLine(), arguments.unmatched());
+    }
+    return new CommandLine.RunLast().execute(arguments);
+  }
+
   private static int wrongArguments(ParameterException wrong, String[] args) {
     CommandLine command = wrong.getCommandLine();
     String explains = " (" + command.getCommandSpec().qualifiedName() + " --help explains)";
     command
         .getErr()
-        .println("olsy: " + misspelt(wrong).orElse(oneLine(wrong.getMessage())) + explains);
+        .println("olsy: " + misspelt(wrong).orElse(withPlace(wrong.getMessage())) + explains);
     return Main.WRONG_INPUT;
   }
 
@@ -134,6 +144,14 @@ final class Olsy implements Runnable {
       return Main.WRONG_INPUT;
     }
     return Main.unexpected(command.getErr(), e);
+  }
+
+  /** The place comes first, as in the sentences of all commands. */
+  private static String withPlace(String message) {
+    return oneLine(message)
+        .replaceFirst("^Invalid value for option '([^']+)'( \\([^)]*\\))?: ", "$1: ")
+        .replaceFirst(
+            "^Invalid value for positional parameter at index [^(]*\\(([^)]*)\\): ", "$1: ");
   }
 
   private static String oneLine(String message) {

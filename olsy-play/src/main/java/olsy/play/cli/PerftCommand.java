@@ -45,6 +45,8 @@ final class PerftCommand implements Runnable {
     double seconds = (System.nanoTime() - begin) / NANOS;
     output.answer(
         new Row(rules.name(), rules.text(root), depth, nodes, seconds),
-        Output.format("%,d lines of %d plies in %.3f s", nodes, depth, seconds));
+        Output.format(
+            "%s of %s in %.3f s",
+            Output.count(nodes, "line"), depth == 1 ? "1 ply" : depth + " plies", seconds));
   }
 }

@@ -28,12 +28,11 @@ public final class Openings {
     for (long tries = 0; openings.size() < count; tries++) {
       if (tries == MOST_TRIES * count) {
         throw new InputException(
-            "found only "
-                + openings.size()
-                + " different openings of "
-                + plies
-                + " plies where the games need "
+            "the games need "
                 + count
+                + " different openings, found "
+                + openings.size()
+                + (plies == 1 ? " of 1 ply" : " of " + plies + " plies")
                 + ": ask for more plies or fewer games");
       }
       P position = RandomPlay.walk(game.start(), plies, random);

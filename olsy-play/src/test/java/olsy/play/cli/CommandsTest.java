@@ -73,6 +73,8 @@ class CommandsTest {
     assertEquals(START, answer.get("position").text());
     assertEquals(179740, answer.get("nodes").number());
     assertTrue(good("perft", "6").out().startsWith("36,768 lines of 6 plies"));
+    assertTrue(good("perft", "0").out().startsWith("1 line of 0 plies"));
+    assertTrue(good("perft", "1").out().startsWith("7 lines of 1 ply in"));
     assertEquals(1, good("perft", "0", "--json").objects().get(0).get("nodes").number());
   }
 

@@ -120,6 +120,8 @@ class FitCommandsTest {
             + log
             + ": it may predict others less well\n",
         run.err());
+    Run twice = Run.of("evaluate", model, log, log, "--player", "exchange-lover", "--json");
+    assertEquals("olsy: " + log + " is given twice and counts once\n" + run.err(), twice.err());
     double strict = run.objects().get(0).get("strict").number();
     assertTrue(strict > 0.9, run.out());
     List<JsonValue> interval = run.objects().get(0).get("interval").items();
@@ -136,7 +138,7 @@ class FitCommandsTest {
     Run twice = Run.of("evaluate", "material@1", log, log, "--player", "material", "--json");
     assertEquals(once.out(), twice.out());
     assertEquals("", once.err());
-    assertEquals("olsy: " + log + " is the same as " + log + " and counts once\n", twice.err());
+    assertEquals("olsy: " + log + " is given twice and counts once\n", twice.err());
   }
 
   @Test

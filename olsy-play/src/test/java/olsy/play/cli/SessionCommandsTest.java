@@ -83,7 +83,7 @@ class SessionCommandsTest {
   void whatIsWrongIsSaidInASentence() {
     assertWrong("--baseline", run("a", "--games", "10", "--baseline", "3"));
     assertWrong("--learn: expected at least 1, found 0", run("a", "--learn", "0"));
-    assertWrong("unknown use \"magic\"", run("a", "--algorithm", "magic"));
+    assertWrong("--algorithm: unknown algorithm \"magic\"", run("a", "--algorithm", "magic"));
     assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
     assertWrong("nearest", run("a", "--features", "gneral", "--games", "2"));
     assertWrong("there is no file", "run", "--opponent", "nobody", "--session", session("a"));

@@ -97,6 +97,8 @@ class WrongInputTest {
       delimiter = '#',
       value = {
         "gamse # unknown command \"gamse\", nearest: games",
+        "gamse --help # unknown command \"gamse\", nearest: games",
+        "features chekers # GAME: unknown game \"chekers\", known: checkers",
         "games --jsno # unknown option \"--jsno\", nearest: --json",
         "match material --gmaes 2 # unknown option \"--gmaes\", nearest: --games",
         "help mtach # unknown command \"mtach\", nearest: ",
@@ -211,8 +213,8 @@ class WrongInputTest {
         "match material material --games 2 --threads 0 # --threads: expected at least 1, found 0",
         "match material material --games 2 --seed x # expected a whole number of at most"
             + " 9223372036854775807, found x",
-        "match material material --games 20 --openings 1 # found only 7 different openings of 1"
-            + " plies",
+        "match material material --games 20 --openings 1 # the games need 10 different openings,"
+            + " found 7 of 1 ply: ask for more plies or fewer games",
         "match material material --games 2 --out DIR # it is a folder",
         "match material material --games 2 --out DIR/no/games.pdn # no such folder",
         "report # Missing required parameter: 'DIR'",

@@ -50,7 +50,7 @@ class MatchTest {
     assertEquals(7, Openings.random(GAME, 7, 1, 1).size());
     InputException wrong = assertThrows(InputException.class, () -> Openings.random(GAME, 8, 1, 1));
     assertEquals(
-        "found only 7 different openings of 1 plies where the games need 8: ask for more plies or"
+        "the games need 8 different openings, found 7 of 1 ply: ask for more plies or"
             + " fewer games",
         wrong.getMessage());
   }

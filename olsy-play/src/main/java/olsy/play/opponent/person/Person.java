@@ -154,7 +154,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       switch (typed.toLowerCase(Locale.ROOT)) {
         case "" -> {}
         case "help", "?" -> help(position, successors);
-        case "moves" -> show(position, successors);
+        case "moves", "board" -> show(position, successors);
         case "expect" -> expect(position);
         case "hint" -> hint(position);
         case "why" -> why();

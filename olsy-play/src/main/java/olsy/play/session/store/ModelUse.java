@@ -33,7 +33,8 @@ public enum ModelUse {
     return Arrays.stream(values())
         .filter(use -> use.toString().equals(name))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(Spelling.unknown("use", name, names())));
+        .orElseThrow(
+            () -> new IllegalArgumentException(Spelling.unknown("algorithm", name, names())));
   }
 
   public static List<String> names() {
