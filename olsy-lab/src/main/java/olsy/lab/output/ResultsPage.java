@@ -18,11 +18,12 @@ public final class ResultsPage {
 
   private static final String STYLE =
       """
+      :root { color-scheme: light dark; }
       body { font-family: sans-serif; max-width: 60em; margin: 2em auto; padding: 0 1em; }
       table { border-collapse: collapse; margin: 1em 0; display: block; overflow-x: auto; }
-      th, td { padding: .2em .7em; text-align: right; white-space: nowrap; border-bottom: 1px solid #ddd; }
-      img { max-width: 100%; display: block; }
-      .settings { color: #555; overflow-wrap: anywhere; }
+      th, td { padding: .2em .7em; text-align: right; white-space: nowrap; border-bottom: 1px solid #8886; }
+      img { max-width: 100%; display: block; background: #fff; }
+      .settings { opacity: .75; overflow-wrap: anywhere; }
       """;
 
   private ResultsPage() {}
@@ -36,6 +37,7 @@ public final class ResultsPage {
     page.append(
         """
         <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="generator" content="olsy">
         <title>OLSY: experiments</title>
         <style>

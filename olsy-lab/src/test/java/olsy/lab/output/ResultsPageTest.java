@@ -30,6 +30,8 @@ class ResultsPageTest {
     Files.writeString(folder.resolve("other.json"), "{\"game\": \"checkers\"}");
     String page = ResultsPage.of(folder);
     assertTrue(page.indexOf("<h2>ebf-depth</h2>") < page.indexOf("<h2>leaves-per-move</h2>"));
+    assertTrue(page.contains("color-scheme: light dark"), "dark where the reader's screen is");
+    assertTrue(page.contains("name=\"viewport\""), "fits a telephone");
     assertEquals(3, page.split("<img alt=", -1).length - 1, "pictures");
     assertEquals(2, page.split("<table>", -1).length - 1, "tables");
     assertTrue(page.contains("<td>m-star-1p</td>"), "a row");

@@ -1,8 +1,9 @@
 package olsy.learning.strategy;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import olsy.core.game.Spelling;
 
 /**
@@ -12,11 +13,17 @@ import olsy.core.game.Spelling;
 public final class StrategyLearners {
 
   private static final List<StrategyLearner> ALL =
-      ServiceLoader.load(StrategyLearner.class).stream()
-          .map(ServiceLoader.Provider::get)
-          .collect(Collectors.toUnmodifiableList());
+      usualFirst(
+          ServiceLoader.load(StrategyLearner.class).stream().map(ServiceLoader.Provider::get));
 
   private StrategyLearners() {}
+
+  /** A learner of another module is never the usual one, wherever it is on the class path. */
+  static List<StrategyLearner> usualFirst(Stream<StrategyLearner> learners) {
+    return learners
+        .sorted(Comparator.comparing(learner -> !(learner instanceof LearnStrategyInTwoPhases)))
+        .toList();
+  }
 
   /** The usual one first. */
   public static List<StrategyLearner> all() {

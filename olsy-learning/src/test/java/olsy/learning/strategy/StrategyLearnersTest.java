@@ -19,6 +19,15 @@ class StrategyLearnersTest {
   }
 
   @Test
+  void theUsualOneIsTheFirstWhereverItsFileIs() {
+    List<StrategyLearner> others =
+        List.of(new LearnStrategy(), new LearnStrategyInTwoPhases(), new LearnStrategy());
+    assertEquals(
+        List.of("two-phases", "paper", "paper"),
+        StrategyLearners.usualFirst(others.stream()).stream().map(StrategyLearner::name).toList());
+  }
+
+  @Test
   void findsEveryOneByItsName() {
     for (StrategyLearner learner : StrategyLearners.all()) {
       assertSame(learner, StrategyLearners.named(learner.name()));

@@ -43,7 +43,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
 
   private static final List<String> HELP =
       List.of(
-          "  moves                  the board and your moves",
+          "  moves, board           the board and your moves",
           "  expect                 what is expected of you, and why",
           "  hint                   what your opponent would play in your place",
           "  why                    the line behind its last move",

@@ -177,6 +177,16 @@ class PersonTest {
   }
 
   @Test
+  void theBoardIsShownUnderBothNames() throws Exception {
+    Line<Checkers> start = Line.startingAt(GAME.start(), GAME.drawRules());
+    person(RIVAL, Side.FIRST, "moves\n1\n").move(start);
+    String moves = shown.toString();
+    shown.getBuffer().setLength(0);
+    person(RIVAL, Side.FIRST, "board\n1\n").move(start);
+    assertEquals(moves, shown.toString());
+  }
+
+  @Test
   void aRefusedMoveIsToldWhy() throws Exception {
     Line<Checkers> line = Line.startingAt(GAME.position("B:W18,19,27:B15,5"), GAME.drawRules());
     person(RIVAL, Side.FIRST, "5-9\n15x22\n").move(line);
