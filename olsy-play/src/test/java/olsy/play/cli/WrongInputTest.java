@@ -98,7 +98,7 @@ class WrongInputTest {
       value = {
         "gamse # unknown command \"gamse\", nearest: games",
         "gamse --help # unknown command \"gamse\", nearest: games",
-        "features chekers # GAME: unknown game \"chekers\", known: checkers",
+        "features chekers # GAME: unknown game \"chekers\"",
         "games --jsno # unknown option \"--jsno\", nearest: --json",
         "match material --gmaes 2 # unknown option \"--gmaes\", nearest: --games",
         "help mtach # unknown command \"mtach\", nearest: ",
