@@ -51,10 +51,17 @@ public record PlayerFile(
 
   public static PlayerFile read(Path file) {
     JsonValue json = Json.read(file, "a player");
-    if (json.isObject() && json.find("command").isPresent() && json.find("strategy").isEmpty()) {
-      throw json.error("expected a player, found " + FileKind.ENGINE);
+    if (json.isObject() && json.find("strategy").isEmpty()) {
+      refuse(json, "command", FileKind.ENGINE);
+      refuse(json, "members", FileKind.POPULATION);
     }
     return of(json, file.getFileName().toString().replaceFirst("\\.json$", ""));
+  }
+
+  private static void refuse(JsonValue json, String field, FileKind kind) {
+    if (json.find(field).isPresent()) {
+      throw json.error("expected a player, found " + kind);
+    }
   }
 
   /**

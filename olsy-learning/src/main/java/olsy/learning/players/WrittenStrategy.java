@@ -88,7 +88,12 @@ public record WrittenStrategy(
     return new WrittenStrategy(weights, depth, frontier, ties, temperature, error, trust, other);
   }
 
-  static WrittenStrategy of(JsonValue json, Game<?> game) {
+  /**
+   * Reads what {@link #json} has written.
+   *
+   * @param game that has the features
+   */
+  public static WrittenStrategy of(JsonValue json, Game<?> game) {
     Collection<String> features = game.features().names();
     Map<String, Double> weights = new LinkedHashMap<>();
     JsonValue list = json.get("weights");
@@ -123,7 +128,7 @@ public record WrittenStrategy(
   }
 
   /** What most strategies do without is only written where it is there. */
-  Map<String, Object> json() {
+  public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("weights", weights);
     json.put("depth", depth);

@@ -13,6 +13,7 @@ public enum FileKind {
   BYTES("bytes that are no text"),
   PLAYER("a player"),
   ENGINE("an engine"),
+  POPULATION("a population"),
   JSON("JSON of another kind"),
   GAMES("games in PDN"),
   PAGE("a page in HTML"),
@@ -28,6 +29,7 @@ public enum FileKind {
   private static final Pattern ARRAY = Pattern.compile("\\A[\\s\\uFEFF]*\\[(?=[\\s\\[{\\]\\d\"-])");
   private static final Pattern ANGLE = Pattern.compile("\\A[\\s\\uFEFF]*<(?:!|[a-zA-Z])");
   private static final Pattern STRATEGY = Pattern.compile("\"strategy\"\\s*:");
+  private static final Pattern MEMBERS = Pattern.compile("\"members\"\\s*:");
   private static final Pattern COMMAND = Pattern.compile("\"command\"\\s*:");
 
   /** Line breaks, tabs and the like; other control characters stand in no text. */
@@ -68,9 +70,7 @@ public enum FileKind {
       return BYTES;
     }
     if (OBJECT.matcher(begin).find()) {
-      return STRATEGY.matcher(begin).find()
-          ? PLAYER
-          : COMMAND.matcher(begin).find() ? ENGINE : JSON;
+      return object(begin);
     }
     if (ARRAY.matcher(begin).find()) {
       return JSON;
@@ -81,9 +81,20 @@ public enum FileKind {
     return ANGLE.matcher(begin).find() ? PAGE : TEXT;
   }
 
+  /** A population has players in it, who have strategies. */
+  private static FileKind object(String begin) {
+    if (MEMBERS.matcher(begin).find()) {
+      return POPULATION;
+    }
+    if (STRATEGY.matcher(begin).find()) {
+      return PLAYER;
+    }
+    return COMMAND.matcher(begin).find() ? ENGINE : JSON;
+  }
+
   /** What is read as JSON, well or badly: the place of the fault says more than the kind. */
   public boolean isJson() {
-    return this == PLAYER || this == ENGINE || this == JSON;
+    return this == PLAYER || this == ENGINE || this == POPULATION || this == JSON;
   }
 
   /** What it is called in a sentence. */

@@ -1,0 +1,121 @@
+package olsy.learning.population;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.text.FileKind;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+
+/**
+ * Players of a game, each learned from its decisions, and what they have in common.
+ *
+ * @param game its name
+ * @param spreads how much features differ between the alternatives of a decision: root of the mean
+ *     square, by feature
+ */
+public record Population(
+    String game, List<Member> members, Map<String, Double> spreads, Making making) {
+
+  /** Of the format. */
+  public static final int VERSION = 1;
+
+  public Population {
+    members = List.copyOf(members);
+    spreads = Collections.unmodifiableMap(new LinkedHashMap<>(spreads));
+  }
+
+  /** The one that comes with the program, if there is one of this game. */
+  public static Optional<Population> installed(Game<?> game) {
+    Path folder = ModelFolder.installed().folder().resolve("population");
+    return Optional.of(folder.resolve(game.name() + ".json"))
+        .filter(Files::exists)
+        .map(Population::read);
+  }
+
+  public static Population read(Path file) {
+    JsonValue json = Json.read(file, FileKind.POPULATION.toString());
+    if (!isPopulation(json)) {
+      boolean player = json.isObject() && json.find("strategy").isPresent();
+      FileKind found = player ? FileKind.PLAYER : FileKind.JSON;
+      throw json.error("expected " + FileKind.POPULATION + ", found " + found);
+    }
+    json.requireVersion(VERSION);
+    Game<?> game = json.get("game").parsed(Games::named);
+    Map<String, Double> spreads = new LinkedHashMap<>();
+    json.get("spreads")
+        .fields()
+        .forEach((feature, spread) -> spreads.put(feature, spread.amount()));
+    return new Population(
+        game.name(),
+        json.get("members").items().stream().map(member -> Member.of(member, game)).toList(),
+        spreads,
+        Making.of(json.get("making")));
+  }
+
+  /** Whether that is what a file holds. */
+  public static boolean isPopulation(JsonValue json) {
+    return json.isObject() && json.find("members").isPresent();
+  }
+
+  public void write(Path file) {
+    Json.write(file, json());
+  }
+
+  /** What the file holds. */
+  public Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("version", VERSION);
+    json.put("game", game);
+    json.put("making", making.json());
+    json.put("spreads", spreads);
+    json.put("members", members.stream().map(Member::json).toList());
+    return json;
+  }
+
+  /** A population without members tells nothing. */
+  public boolean isEmpty() {
+    return members.isEmpty();
+  }
+
+  /**
+   * Holds players out: nothing that was learned of them is left.
+   *
+   * @param names of players; those who are the same at another level are held out too
+   * @param hashes SHA-256 of files with their games
+   */
+  public Population without(Set<String> names, Set<String> hashes) {
+    return new Population(
+        game,
+        members.stream().filter(member -> !member.isAmong(names, hashes)).toList(),
+        spreads,
+        making);
+  }
+
+  /** What weights another player probably has; see {@link MeanWeights}. */
+  public WeightPrior prior() {
+    return MeanWeights.of(this);
+  }
+
+  /** How much a member counts: a family of several counts as much as one player. */
+  double share(Member member) {
+    return 1.0 / members.stream().filter(other -> other.family().equals(member.family())).count();
+  }
+
+  /** Those that the members have weights of, in the order of the first member that has them. */
+  Set<String> features() {
+    return members.stream()
+        .flatMap(member -> member.strategy().weights().keySet().stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+}
