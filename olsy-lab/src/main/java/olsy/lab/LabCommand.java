@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Spelling;
+import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
 import olsy.lab.output.Columns;
@@ -99,7 +100,7 @@ public final class LabCommand implements ModuleCommand {
   private void run(Experiment experiment) {
     new ExperimentRun(experiment, seed, out)
         .run(
-            System::nanoTime,
+            Clocks.ofThisProcess(),
             Instant.now(),
             output.isJson() ? line -> {} : output::line,
             output.isJson() ? row -> output.line(Json.line(Columns.of(row))) : row -> {});

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,7 +32,8 @@ class GoldenLabTest {
             .filter(quick -> quick.name().equals(name))
             .findFirst()
             .orElseThrow();
-    new ExperimentRun(experiment, 1, folder).run(() -> 0, Instant.EPOCH, line -> {}, row -> {});
+    new ExperimentRun(experiment, 1, folder)
+        .run(Clocks.stopped(), Instant.EPOCH, line -> {}, row -> {});
     assertEquals(recorded(table), Files.readString(folder.resolve(table)), table);
   }
 

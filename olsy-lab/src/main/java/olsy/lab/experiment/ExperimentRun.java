@@ -8,7 +8,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import olsy.lab.output.Notebook;
 import olsy.lab.output.Tables;
 import olsy.lab.picture.Picture;
@@ -30,8 +29,7 @@ public record ExperimentRun(Experiment experiment, long seed, Path folder) {
    * @param text takes the tables, line by line
    * @param rows takes the results
    */
-  public void run(
-      LongSupplier nanoClock, Instant now, Consumer<String> text, Consumer<Record> rows) {
+  public void run(Clocks clocks, Instant now, Consumer<String> text, Consumer<Record> rows) {
     Tables tables = new Tables(experiment.name(), text, folder);
     Notebook notebook = notebook(now);
     List<Record> found = new ArrayList<>();
@@ -41,7 +39,7 @@ public record ExperimentRun(Experiment experiment, long seed, Path folder) {
           tables.add(row);
           rows.accept(row);
         };
-    experiment.run(new Laboratory(seed, nanoClock, all, notebook));
+    experiment.run(new Laboratory(seed, clocks, all, notebook));
     if (folder != null) {
       List<String> files = new ArrayList<>(tables.files());
       files.addAll(draw(new Findings(found)));

@@ -4,19 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import olsy.lab.output.Notebook;
 
 /**
  * What an experiment is given.
  *
- * @param nanoClock what its times are measured with
+ * @param clocks what its times are measured with
  * @param rows takes its results as they come: records, those of one class are a table
  * @param notebook what was measured before an interruption
  */
-public record Laboratory(
-    long seed, LongSupplier nanoClock, Consumer<Record> rows, Notebook notebook) {
+public record Laboratory(long seed, Clocks clocks, Consumer<Record> rows, Notebook notebook) {
 
   private static final double NANOS = 1e9;
 
@@ -55,8 +53,13 @@ public record Laboratory(
     return part;
   }
 
-  /** Of the clock. */
+  /** Of the clock on the wall. */
   public double seconds() {
-    return nanoClock.getAsLong() / NANOS;
+    return clocks.wall().getAsLong() / NANOS;
+  }
+
+  /** Of the processors, whatever else the machine does. */
+  public double cpuSeconds() {
+    return clocks.cpu().getAsLong() / NANOS;
   }
 }

@@ -159,7 +159,10 @@ public record Noise(
         campaign.minimax(FARTHER).play(new Erring<>(player, rate, random.split()));
     double accuracy =
         new PlayedDecisions<>(
-                LabGame.CHECKERS, player, SearchingOpponent.of(own, LabGame.CHECKERS), 0)
+                LabGame.CHECKERS,
+                player::move,
+                SearchingOpponent.of(own, LabGame.CHECKERS)::move,
+                0)
             .foreseen(SearchingOpponent.of(outcome.model(), LabGame.CHECKERS), TESTS, tests);
     Scores baseline = Scores.of(outcome.games().subList(0, games));
     Scores after = Scores.of(outcome.games().subList(games, 2 * games));

@@ -187,7 +187,10 @@ public record Strangers(int tests, Setting setting) implements Experiment {
     Stranger rival = Stranger.draw(pool.size(), 2 + random.nextInt(5), random);
     PlayedDecisions<Checkers> source =
         new PlayedDecisions<>(
-            LabGame.CHECKERS, stranger.contestant(pool), rival.contestant(pool), setting.mistakes);
+            LabGame.CHECKERS,
+            stranger.contestant(pool)::move,
+            rival.contestant(pool)::move,
+            setting.mistakes);
     ExampleSet<Checkers> unseen = ExampleSet.of(source.draw(tests, random.split()));
     List<List<Example<Checkers>>> games = source.draw(decisions, random.split());
     double begin = laboratory.seconds();

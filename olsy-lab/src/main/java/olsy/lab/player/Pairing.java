@@ -133,7 +133,7 @@ public record Pairing(
 
   /** Whose moves there are to be learned from or foreseen, in games against {@link #minimax}. */
   public PlayedDecisions<Checkers> decisions() {
-    return new PlayedDecisions<>(LabGame.CHECKERS, other(), minimax(), 0);
+    return new PlayedDecisions<>(LabGame.CHECKERS, other()::move, minimax()::move, 0);
   }
 
   /** The same with a model that is learned from so many of the opponent's decisions. */

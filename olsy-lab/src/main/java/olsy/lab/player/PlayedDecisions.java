@@ -3,6 +3,7 @@ package olsy.lab.player;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
@@ -16,10 +17,11 @@ import olsy.play.opponent.player.SearchingOpponent;
  * A player's decisions in games against a rival, from random openings of six plies, with sides
  * changing.
  *
+ * @param player decides in a position
  * @param mistakes how often the player moves at random
  */
 public record PlayedDecisions<P extends Position<P>>(
-    Game<P> game, SearchingOpponent<P> player, SearchingOpponent<P> rival, double mistakes) {
+    Game<P> game, UnaryOperator<P> player, UnaryOperator<P> rival, double mistakes) {
 
   private static final int OPENING = 6;
   private static final int MOST_PLIES = 200;
@@ -91,7 +93,7 @@ public record PlayedDecisions<P extends Position<P>>(
       P next =
           ply < OPENING || (decides && random.nextDouble() < mistakes)
               ? any(position, random)
-              : (decides ? player : rival).move(position);
+              : (decides ? player : rival).apply(position);
       if (decides && ply >= OPENING) {
         decisions.add(Example.of(position, next));
       }

@@ -120,8 +120,8 @@ public record Figure22(int repetitions, int examples) implements Experiment {
     PlayedDecisions<Checkers> games =
         new PlayedDecisions<>(
             LabGame.CHECKERS,
-            new SearchingOpponent<>("opponent", new OrderedAlphaBeta<>(wrong), depth),
-            SearchingOpponent.of(model, LabGame.CHECKERS),
+            new SearchingOpponent<>("opponent", new OrderedAlphaBeta<>(wrong), depth)::move,
+            SearchingOpponent.of(model, LabGame.CHECKERS)::move,
             0);
     return games.draw(examples, random).stream()
         .flatMap(List::stream)

@@ -107,8 +107,8 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
     ModelFolder models = ModelFolder.installed();
     return new PlayedDecisions<>(
             LabGame.CHECKERS,
-            SearchingOpponent.of(models.player(strategy), LabGame.CHECKERS),
-            SearchingOpponent.of(models.player(RIVAL), LabGame.CHECKERS),
+            SearchingOpponent.of(models.player(strategy), LabGame.CHECKERS)::move,
+            SearchingOpponent.of(models.player(RIVAL), LabGame.CHECKERS)::move,
             0)
         .draw(examples, new SplittableRandom(seed));
   }

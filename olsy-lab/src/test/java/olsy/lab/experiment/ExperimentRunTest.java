@@ -163,7 +163,7 @@ class ExperimentRunTest {
 
   private static List<Record> run(Sums sums, Path out, long seed) {
     List<Record> rows = new ArrayList<>();
-    new ExperimentRun(sums, seed, out).run(() -> 0, Instant.EPOCH, line -> {}, rows::add);
+    new ExperimentRun(sums, seed, out).run(Clocks.stopped(), Instant.EPOCH, line -> {}, rows::add);
     return rows;
   }
 

@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
 import olsy.lab.experiment.Laboratory;
@@ -86,6 +87,7 @@ class PairingsTest {
   }
 
   private static void run(Path folder, Consumer<Record> rows) {
-    new ExperimentRun(new Halves(PIECES), 7, folder).run(() -> 0, Instant.EPOCH, line -> {}, rows);
+    new ExperimentRun(new Halves(PIECES), 7, folder)
+        .run(Clocks.stopped(), Instant.EPOCH, line -> {}, rows);
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.output.Notebook;
 import org.junit.jupiter.api.Test;
@@ -21,7 +22,7 @@ class PausesTest {
         .run(
             new Laboratory(
                 1,
-                () -> clock.addAndGet(1_000_000),
+                new Clocks(() -> clock.addAndGet(1_000_000), () -> 0),
                 row -> rows.add((Pauses.Pause) row),
                 Notebook.empty()));
     assertEquals(

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
 import olsy.lab.pruning.Figure14;
@@ -25,7 +26,8 @@ class ResultsPageTest {
   void bindsEverythingIntoOnePage() throws IOException {
     for (Experiment experiment :
         List.of(new Figure14(2, List.of(2, 3), List.of(0.0)), new LeavesPerMove(2))) {
-      new ExperimentRun(experiment, 5, folder).run(() -> 0, Instant.EPOCH, line -> {}, row -> {});
+      new ExperimentRun(experiment, 5, folder)
+          .run(Clocks.stopped(), Instant.EPOCH, line -> {}, row -> {});
     }
     Files.writeString(folder.resolve("other.json"), "{\"game\": \"checkers\"}");
     String page = ResultsPage.of(folder);

@@ -21,7 +21,8 @@ class PlayedDecisionsTest {
   private static final Stranger RIVAL = Stranger.draw(10, 1, new SplittableRandom(2));
 
   private static PlayedDecisions<Checkers> decisions(double mistakes) {
-    return new PlayedDecisions<>(GAME, PLAYER.contestant(POOL), RIVAL.contestant(POOL), mistakes);
+    return new PlayedDecisions<>(
+        GAME, PLAYER.contestant(POOL)::move, RIVAL.contestant(POOL)::move, mistakes);
   }
 
   @Test
