@@ -1,6 +1,8 @@
 package olsy.core.player;
 
+import java.util.List;
 import olsy.core.evaluation.Evaluation;
+import olsy.core.game.Side;
 
 /**
  * How somebody plays.
@@ -50,6 +52,20 @@ public record Strategy<P>(
   public Strategy(
       Evaluation<P> evaluation, int depth, double error, TieRule<P> ties, double temperature) {
     this(evaluation, depth, error, COMMON_TRUST, ties, temperature);
+  }
+
+  /**
+   * How probable the moves of a position are: by the {@link Temperature}, from their values with
+   * what the order of ties adds.
+   *
+   * @param values of the successors, for the side to move
+   */
+  public double[] probabilities(P position, Side toMove, List<P> successors, double[] values) {
+    double[] utilities = ties.bonuses(position, toMove, successors, values);
+    for (int i = 0; i < values.length; i++) {
+      utilities[i] += values[i];
+    }
+    return Temperature.of(this).probabilities(utilities);
   }
 
   public Strategy<P> withTrust(double trust) {

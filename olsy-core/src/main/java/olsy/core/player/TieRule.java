@@ -7,19 +7,39 @@ import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 
 /**
- * Which of several good moves a player takes: of those that are worse than the best by no more than
- * a margin, the first in an order.
+ * Which of several good moves a player takes. Good moves are worse than the best by no more than a
+ * margin. An order lists them, and how much that counts is the lead:
+ *
+ * <pre>
+ * bonus(i) = −lead · min(3, good moves listed before i)    for a good move i;  0 for the others
+ * </pre>
+ *
+ * The move taken is the one with the greatest value and bonus. Without a lead it is the first good
+ * move, and the order makes no move more probable.
  *
  * @param margin in the whole numbers of the player's evaluation
+ * @param lead in the same numbers
  * @param first the order of the side that begins the game; none for the game's
  * @param second the order of the other side
  */
-public record TieRule<P>(double margin, Optional<TieOrder<P>> first, Optional<TieOrder<P>> second) {
+public record TieRule<P>(
+    double margin, double lead, Optional<TieOrder<P>> first, Optional<TieOrder<P>> second) {
+
+  /** Later good moves lead each other no more. */
+  private static final int STEPS = 3;
 
   public TieRule {
     if (!(margin >= 0 && Double.isFinite(margin))) {
       throw new IllegalArgumentException("a margin of at least 0 expected, found " + margin);
     }
+    if (!(lead >= 0 && Double.isFinite(lead))) {
+      throw new IllegalArgumentException("a lead of at least 0 expected, found " + lead);
+    }
+  }
+
+  /** Takes the first good move, whatever the others are worth. */
+  public TieRule(double margin, Optional<TieOrder<P>> first, Optional<TieOrder<P>> second) {
+    this(margin, 0, first, second);
   }
 
   /** The first of the best, in the game's order. */
@@ -28,7 +48,7 @@ public record TieRule<P>(double margin, Optional<TieOrder<P>> first, Optional<Ti
   }
 
   public boolean isGamesOrder() {
-    return margin == 0 && first.isEmpty() && second.isEmpty();
+    return margin == 0 && lead == 0 && first.isEmpty() && second.isEmpty();
   }
 
   public Optional<TieOrder<P>> order(Side side) {
@@ -36,27 +56,58 @@ public record TieRule<P>(double margin, Optional<TieOrder<P>> first, Optional<Ti
   }
 
   /**
+   * Takes a move.
+   *
    * @param values of the successors, for the side to move
    * @return the index of the successor taken
    */
   public int choose(P position, Side toMove, List<P> successors, double[] values) {
-    double best = Double.NEGATIVE_INFINITY;
-    for (double value : values) {
-      best = Math.max(best, value);
-    }
+    double good = good(values);
+    double[] bonuses = bonuses(position, toMove, successors, values);
     Optional<TieOrder<P>> order = order(toMove);
     int chosen = -1;
     int chosenRank = 0;
     for (int i = 0; i < values.length; i++) {
-      if (values[i] >= best - margin) {
+      if (values[i] >= good) {
         int rank = order.isPresent() ? order.get().rank(position, successors.get(i)) : 0;
-        if (chosen < 0 || rank < chosenRank) {
+        double more =
+            chosen < 0 || lead == 0 ? 0 : values[i] + bonuses[i] - values[chosen] - bonuses[chosen];
+        if (chosen < 0 || more > 0 || (more == 0 && rank < chosenRank)) {
           chosen = i;
           chosenRank = rank;
         }
       }
     }
     return chosen;
+  }
+
+  /** What the order adds to the values. */
+  public double[] bonuses(P position, Side toMove, List<P> successors, double[] values) {
+    return lead == 0
+        ? new double[values.length]
+        : bonuses(values, ranks(position, toMove, successors));
+  }
+
+  private double[] bonuses(double[] values, int[] ranks) {
+    double good = good(values);
+    double[] bonuses = new double[values.length];
+    for (int i = 0; i < values.length; i++) {
+      int before = 0;
+      for (int k = 0; k < values.length && values[i] >= good; k++) {
+        boolean listed = ranks[k] < ranks[i] || (ranks[k] == ranks[i] && k < i);
+        before += listed && values[k] >= good ? 1 : 0;
+      }
+      bonuses[i] = before == 0 ? 0 : -lead * Math.min(STEPS, before);
+    }
+    return bonuses;
+  }
+
+  private double good(double[] values) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (double value : values) {
+      best = Math.max(best, value);
+    }
+    return best - margin;
   }
 
   /** Of successors in the order: the first of those with the least rank is taken. */

@@ -1,5 +1,6 @@
 package olsy.core.player;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -62,7 +63,40 @@ class TieRuleTest {
   }
 
   @Test
-  void negativeMarginIsRefused() {
+  void theOrderAddsALeadForEveryGoodMoveThatComesBefore() {
+    TieRule<String> rule = new TieRule<>(2, 5, Optional.of(LONGEST_FIRST), Optional.empty());
+    List<String> successors = List.of("a", "bb", "cc", "dddd", "eeeee", "ffffff");
+    double[] values = {3, 3, 4, 2, 1.9, 3};
+    assertArrayEquals(
+        new double[] {-15, -10, -15, -5, 0, 0},
+        rule.bonuses("", Side.FIRST, successors, values),
+        "no more than three steps, none for a move that is not good");
+    assertArrayEquals(
+        new double[] {0, -5, -10, -15, 0, -15},
+        rule.bonuses("", Side.SECOND, successors, values),
+        "the game's order");
+  }
+
+  @Test
+  void withALeadAGoodMoveIsTakenForItsValueAndItsPlace() {
+    TieRule<String> weak = new TieRule<>(2, 0.5, Optional.of(LONGEST_FIRST), Optional.empty());
+    assertEquals(3, weak.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3.5, 3, 3.2}));
+    assertEquals(0, weak.choose("", Side.FIRST, SUCCESSORS, new double[] {5, 3, 3, 3.2}));
+    assertEquals(3, weak.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 3}));
+  }
+
+  @Test
+  void withoutALeadNothingIsAdded() {
+    TieRule<String> rule = new TieRule<>(2, Optional.of(LONGEST_FIRST), Optional.empty());
+    assertArrayEquals(
+        new double[4], rule.bonuses("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 3}));
+  }
+
+  @Test
+  void negativeMarginsAndLeadsAreRefused() {
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new TieRule<>(0, -1, Optional.empty(), Optional.empty()));
     assertThrows(
         IllegalArgumentException.class,
         () -> new TieRule<>(-1, Optional.empty(), Optional.empty()));

@@ -8,13 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
-import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerSearch;
@@ -175,15 +173,8 @@ public record PlayerFile(
 
   private <P extends Position<P>> Player<P> player(
       Game<P> rules, Features<P> features, double unit) {
-    LinearEvaluation<P> evaluation = LinearEvaluation.of(features, strategy.weights(), unit);
     return new Player<>(
-        new Strategy<>(
-            strategy.frontier().over(evaluation),
-            strategy.depth(),
-            strategy.error() * unit,
-            strategy.trust(),
-            strategy.ties().rule(rules, unit),
-            strategy.temperature() * unit),
+        strategy.strategy(rules, features, unit),
         model == null ? null : model.player(rules, features, unit));
   }
 

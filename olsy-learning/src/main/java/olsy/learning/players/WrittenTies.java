@@ -13,25 +13,30 @@ import olsy.learning.text.JsonValue;
  * A tie rule as a player file writes it down.
  *
  * @param margin in units of the weights
+ * @param lead in units of the weights
  * @param first name of the order of the side that begins the game; null for the game's
  * @param second that of the other side
  */
-public record WrittenTies(double margin, String first, String second) {
+public record WrittenTies(double margin, double lead, String first, String second) {
 
-  static final WrittenTies GAMES_ORDER = new WrittenTies(0, null, null);
+  static final WrittenTies GAMES_ORDER = new WrittenTies(0, 0, null, null);
 
   public WrittenTies {
     if (!(margin >= 0 && Double.isFinite(margin))) {
       throw new IllegalArgumentException("a margin of at least 0 expected, found " + margin);
     }
+    if (!(lead >= 0 && Double.isFinite(lead))) {
+      throw new IllegalArgumentException("a lead of at least 0 expected, found " + lead);
+    }
   }
 
   /**
-   * @param unit the margin's, in units of the weights
+   * @param unit that the rule counts in, in units of the weights
    */
   public static <P> WrittenTies of(TieRule<P> ties, double unit) {
     return new WrittenTies(
         ties.margin() / unit,
+        ties.lead() / unit,
         ties.first().map(TieOrder::name).orElse(null),
         ties.second().map(TieOrder::name).orElse(null));
   }
@@ -39,6 +44,7 @@ public record WrittenTies(double margin, String first, String second) {
   static WrittenTies of(JsonValue json, Game<?> game) {
     return new WrittenTies(
         json.find("margin").map(JsonValue::amount).orElse(0.0),
+        json.find("lead").map(JsonValue::amount).orElse(0.0),
         order(json, "first", game),
         order(json, "second", game));
   }
@@ -56,7 +62,7 @@ public record WrittenTies(double margin, String first, String second) {
   }
 
   <P extends Position<P>> TieRule<P> rule(Game<P> game, double unit) {
-    return new TieRule<>(margin * unit, order(first, game), order(second, game));
+    return new TieRule<>(margin * unit, lead * unit, order(first, game), order(second, game));
   }
 
   private static <P extends Position<P>> Optional<TieOrder<P>> order(String name, Game<P> game) {
@@ -66,6 +72,9 @@ public record WrittenTies(double margin, String first, String second) {
   Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("margin", margin);
+    if (lead > 0) {
+      json.put("lead", lead);
+    }
     json.put("first", first);
     json.put("second", second);
     return json;

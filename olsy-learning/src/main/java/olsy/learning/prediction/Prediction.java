@@ -5,22 +5,50 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
-import olsy.core.player.Temperature;
 import olsy.core.search.SearchResult;
 
 /**
  * What a player is expected to do in a position. Moves are numbered as their successors are.
  *
- * @param strategy the player's
+ * <pre>
+ * P(i) = Σ_k share_k · P_k(i)    over the strategy and its alternatives
+ * </pre>
+ *
+ * @param strategy the player's, or the one that it most probably has
  * @param successors ways to the same position count as one
  * @param seen what the player sees in each
+ * @param alternatives what it would be with other strategies; the shares leave one for its own
  */
 public record Prediction<P extends Position<P>>(
-    Strategy<P> strategy, P position, List<P> successors, List<SearchResult<P>> seen) {
+    Strategy<P> strategy,
+    P position,
+    List<P> successors,
+    List<SearchResult<P>> seen,
+    List<Alternative> alternatives) {
+
+  /**
+   * What another strategy makes of the moves.
+   *
+   * @param share how probable the strategy is
+   * @param probabilities of the moves
+   */
+  public record Alternative(double share, List<Double> probabilities) {
+
+    public Alternative {
+      probabilities = List.copyOf(probabilities);
+    }
+  }
 
   public Prediction {
     successors = List.copyOf(successors);
     seen = List.copyOf(seen);
+    alternatives = List.copyOf(alternatives);
+  }
+
+  /** Of a player whose strategy is known. */
+  public Prediction(
+      Strategy<P> strategy, P position, List<P> successors, List<SearchResult<P>> seen) {
+    this(strategy, position, successors, seen, List.of());
   }
 
   /** In the whole numbers of the player's function, for the side to move. */
@@ -33,14 +61,33 @@ public record Prediction<P extends Position<P>>(
     return Score.inUnits(seen.get(move).value(), strategy.evaluation().unit());
   }
 
-  /** The move that the player would make; there must be one. */
+  /**
+   * The move that the player would make, which is the most probable one where there are
+   * alternatives; there must be one.
+   */
   public int choice() {
-    return strategy.ties().choose(position, position.toMove(), successors, values());
+    int choice = strategy.ties().choose(position, position.toMove(), successors, values());
+    if (!alternatives.isEmpty()) {
+      double[] probabilities = probabilities();
+      for (int i = 0; i < probabilities.length; i++) {
+        choice = probabilities[i] > probabilities[choice] ? i : choice;
+      }
+    }
+    return choice;
   }
 
   /** How probable the player is to make each move. */
   public double[] probabilities() {
-    return Temperature.of(strategy).probabilities(values());
+    double[] probabilities =
+        strategy.probabilities(position, position.toMove(), successors, values());
+    double own = 1 - alternatives.stream().mapToDouble(Alternative::share).sum();
+    for (int i = 0; i < probabilities.length; i++) {
+      probabilities[i] *= alternatives.isEmpty() ? 1 : own;
+      for (Alternative one : alternatives) {
+        probabilities[i] += one.share * one.probabilities.get(i);
+      }
+    }
+    return probabilities;
   }
 
   /** The position whose static value, or result, is the value of a move. */

@@ -5,6 +5,7 @@ import java.util.Map;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
+import olsy.learning.players.Doubts;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
 
@@ -39,9 +40,8 @@ public record LearnedStrategy<P extends Position<P>>(
         candidate.depth(),
         candidate.frontier(),
         WrittenTies.of(ties, Candidate.LARGEST),
-        temperature / Candidate.LARGEST,
-        0,
-        Strategy.COMMON_TRUST,
+        new WrittenStrategy.Certainty(temperature / Candidate.LARGEST, 0, Strategy.COMMON_TRUST),
+        Doubts.NONE,
         Map.of());
   }
 }

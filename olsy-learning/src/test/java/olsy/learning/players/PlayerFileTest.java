@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Side;
@@ -113,6 +114,26 @@ class PlayerFileTest {
     assertEquals(
         List.of("weights", "depth", "error"),
         List.copyOf(new WrittenStrategy(Map.of("men", 1.0), 2).json().keySet()));
+  }
+
+  @Test
+  void doubtsAreReadAndWritten() {
+    PlayerFile player =
+        read(
+            "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2,"
+                + "\"ties\":{\"margin\":0.5,\"lead\":0.25},\"deviations\":{\"kings\":0.12},"
+                + "\"alternatives\":[{\"share\":0.3,\"weights\":{\"men\":1,\"kings\":2},"
+                + "\"depth\":4,\"frontier\":\"captures\",\"deviations\":{\"men\":0.1},"
+                + "\"later\":1},{\"share\":0.1,\"weights\":{\"men\":1},\"depth\":3}]}}");
+    Doubts doubts = player.strategy().doubts();
+    assertEquals(Map.of("kings", 0.12), doubts.deviations());
+    assertEquals(0.6, doubts.ownShare(), 1e-12);
+    WrittenStrategy first = doubts.alternatives().get(0).strategy();
+    assertEquals(4, first.depth());
+    assertEquals(Set.of("later"), first.other().keySet());
+    assertEquals(0.25, player.player(GAME).strategy().ties().lead() / player.unit());
+    assertEquals(player, PlayerFile.of(Json.parse(Json.line(player.json()), "y"), "base"));
+    assertEquals(List.of(), player.withDepth(5).strategy().doubts().alternatives());
   }
 
   /** Learned orders are often nobody's but that player's. */

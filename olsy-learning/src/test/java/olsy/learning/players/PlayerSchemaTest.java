@@ -72,6 +72,9 @@ class PlayerSchemaTest {
             + "'ties':{'margin':0.02,'first':null,'second':null},"
             + "'temperature':0.05,'trust':0}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'frontier':'none','ties':{}}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':1,'ties':{'lead':0.5},"
+            + "'deviations':{'men':0.5},'alternatives':[{'share':0.5,'weights':{'men':1},'depth':2,"
+            + "'deviations':{},'alternatives':[]}]}}",
       })
   void whatTheSchemaAllowsIsRead(String text) {
     JsonValue json = Json.parse(text.replace('\'', '"'), "x");
@@ -106,6 +109,17 @@ class PlayerSchemaTest {
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'temperature':'hot'}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'trust':1.5}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'trust':-1}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'ties':{'lead':-1}}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'deviations':{'men':-1}}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,"
+            + "'alternatives':[{'weights':{'men':1},'depth':4}]}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,"
+            + "'alternatives':[{'share':1,'weights':{'men':1},'depth':4}]}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,"
+            + "'alternatives':[{'share':0.5,'depth':4}]}}",
+        "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4,'alternatives':["
+            + "{'share':0.5,'weights':{'men':1},'depth':4,'alternatives':["
+            + "{'share':0.5,'weights':{'men':1},'depth':4}]}]}}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4},'model':1}",
         "{'game':'checkers','strategy':{'weights':{'men':1},'depth':4},'model':{}}",
       })

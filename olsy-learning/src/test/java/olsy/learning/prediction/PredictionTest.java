@@ -1,5 +1,6 @@
 package olsy.learning.prediction;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -83,6 +84,29 @@ class PredictionTest {
       assertTrue(some[1] > some[0] && some[0] > some[2]);
     }
     assertTrue(cold[1] > warm[1]);
+  }
+
+  /** The most probable move of all strategies together need not be the best of any. */
+  @Test
+  void alternativesAreMixedByTheirShares() {
+    Prediction<Spot> alone = prediction(1, 7, 6, 2);
+    Prediction<Spot> mixed =
+        new Prediction<>(
+            alone.strategy(),
+            alone.position(),
+            alone.successors(),
+            alone.seen(),
+            List.of(
+                new Prediction.Alternative(0.3, List.of(0.1, 0.2, 0.7)),
+                new Prediction.Alternative(0.2, List.of(0.0, 1.0, 0.0))));
+    double[] own = alone.probabilities();
+    assertArrayEquals(
+        new double[] {0.5 * own[0] + 0.03, 0.5 * own[1] + 0.26, 0.5 * own[2] + 0.21},
+        mixed.probabilities(),
+        1e-12);
+    assertEquals(0, alone.choice());
+    assertEquals(1, mixed.choice());
+    assertEquals(alone.error(1), mixed.error(1));
   }
 
   @Test

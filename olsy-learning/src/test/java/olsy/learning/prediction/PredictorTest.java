@@ -19,6 +19,8 @@ import olsy.core.player.TieRule;
 import olsy.core.search.minimax.Minimax;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 
 class PredictorTest {
@@ -74,7 +76,8 @@ class PredictorTest {
         List.of(
             TieRule.gamesOrder(),
             new TieRule<>(0, Optional.of(orders.get(3)), Optional.of(orders.get(9))),
-            new TieRule<>(2, Optional.of(orders.get(12)), Optional.empty()));
+            new TieRule<>(2, Optional.of(orders.get(12)), Optional.empty()),
+            new TieRule<>(4, 1.5, Optional.of(orders.get(12)), Optional.empty()));
     for (TieRule<Checkers> rule : rules) {
       Predictor<Checkers> predictor = new Predictor<>(strategy(3, rule));
       List<Example<Checkers>> examples = new ArrayList<>();
@@ -86,6 +89,40 @@ class PredictorTest {
       assertArrayEquals(
           new double[] {1, 1}, new double[] {accuracy.strict(), accuracy.tied()}, rule.toString());
     }
+  }
+
+  private static PlayerFile player(String strategy) {
+    return PlayerFile.of(
+        Json.parse(("{'game':'checkers','strategy':{" + strategy + "}}").replace('\'', '"'), "x"),
+        "x");
+  }
+
+  /** What is asked of a mixture is asked of its parts; those below 3 % are left out. */
+  @Test
+  void aMixtureIsTheMeanOfItsStrategies() {
+    String deep = "'weights':{'men':1,'kings':1.3},'depth':3,'temperature':0.2";
+    String shallow = "'weights':{'men':0.3,'mobility':1},'depth':1,'temperature':0.7";
+    String rare = "'weights':{'men':-1},'depth':2";
+    PlayerFile mixture =
+        player(
+            deep + ",'alternatives':[{'share':0.48," + shallow + "},{'share':0.02," + rare + "}]");
+    Predictor<Checkers> predictor = Predictor.of(mixture, GAME);
+    List<Example<Checkers>> examples = new ArrayList<>();
+    for (Checkers s : positions(60, 5)) {
+      Prediction<Checkers> prediction = predictor.predict(s);
+      double[] one = Predictor.of(player(deep), GAME).predict(s).probabilities();
+      double[] other = Predictor.of(player(shallow), GAME).predict(s).probabilities();
+      double[] mixed = prediction.probabilities();
+      double most = Arrays.stream(mixed).max().orElseThrow();
+      for (int i = 0; i < mixed.length; i++) {
+        assertEquals((0.5 * one[i] + 0.48 * other[i]) / 0.98, mixed[i], 1e-12);
+      }
+      assertEquals(most, mixed[prediction.choice()]);
+      examples.add(new Example<>(s, prediction.successors(), prediction.choice()));
+    }
+    Foreseen foreseen = predictor.foreseen(ExampleSet.of(List.of(examples)));
+    assertEquals(1, foreseen.accuracy().strict());
+    assertEquals(foreseen.accuracy().decisions(), foreseen.calibration().decisions());
   }
 
   @Test

@@ -48,6 +48,8 @@ public final class JsonSchema {
               rule.items().stream().anyMatch(one -> Objects.equals(one.value(), value.value()));
           case "minimum" -> !value.isNumber() || value.number() >= rule.number();
           case "exclusiveMinimum" -> !value.isNumber() || value.number() > rule.number();
+          case "exclusiveMaximum" -> !value.isNumber() || value.number() < rule.number();
+          case "maxItems" -> !value.isArray() || value.items().size() <= rule.number();
           case "minItems" -> !value.isArray() || value.items().size() >= rule.number();
           case "maximum" -> !value.isNumber() || value.number() <= rule.number();
           case "minProperties" -> !value.isObject() || value.fields().size() >= rule.number();

@@ -12,6 +12,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Strategy;
 import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
@@ -33,9 +34,8 @@ class ForecastTest {
             3,
             FrontierRule.CAPTURES,
             ties,
-            temperature,
-            0,
-            Strategy.COMMON_TRUST,
+            new WrittenStrategy.Certainty(temperature, 0, Strategy.COMMON_TRUST),
+            Doubts.NONE,
             Map.of()),
         null,
         Map.of());
@@ -49,8 +49,8 @@ class ForecastTest {
   void itsOwnMoveIsTheMostProbable() {
     List<PlayerFile> players =
         List.of(
-            player(0.05, new WrittenTies(0, null, null)),
-            player(0, new WrittenTies(0, order(3), order(9))));
+            player(0.05, new WrittenTies(0, 0, null, null)),
+            player(0, new WrittenTies(0, 0, order(3), order(9))));
     for (PlayerFile player : players) {
       for (int seed = 0; seed < 60; seed++) {
         Checkers s = position(seed);
@@ -85,8 +85,8 @@ class ForecastTest {
   void aColdPlayerIsCertainAndAWarmOneIsNot() {
     // 2-6 loses two men, 2-7 none.
     Checkers s = GAME.position("B:W10,14,31:B2,12");
-    double cold = probability(player(0.01, new WrittenTies(0, null, null)), s);
-    double warm = probability(player(10, new WrittenTies(0, null, null)), s);
+    double cold = probability(player(0.01, new WrittenTies(0, 0, null, null)), s);
+    double warm = probability(player(10, new WrittenTies(0, 0, null, null)), s);
     assertTrue(cold > warm, cold + " against " + warm);
   }
 

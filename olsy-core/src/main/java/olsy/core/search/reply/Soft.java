@@ -6,7 +6,6 @@ import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
-import olsy.core.player.Temperature;
 import olsy.core.search.MoveByMove;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
@@ -21,7 +20,7 @@ import olsy.core.search.minimax.OrderedAlphaBeta;
  * <pre>
  * v(s') ← d = 1 or s' terminal ? f(s') : p · Σ_r P(r | s') V(r) + (1 − p) · min_r V(r) for every s' in σ(s)
  * V(r) ← αβ(r, d−2, −∞, ∞)
- * P: by the model's {@link Temperature}, from what it sees in its replies to its own depth
+ * P: {@link Strategy#probabilities}, from what the model sees in its replies to its own depth
  * p: the model's trust
  * </pre>
  *
@@ -33,7 +32,6 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
   private final Strategy<P> model;
   private final OrderedAlphaBeta<P> plain;
   private final Deliberation<P> opponent;
-  private final Temperature temperature;
 
   public Soft(Strategy<P> own, Strategy<P> model) {
     super(own);
@@ -41,7 +39,6 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
     this.model = model;
     this.plain = new OrderedAlphaBeta<>(own.evaluation());
     this.opponent = new Deliberation<>(model);
-    this.temperature = Temperature.of(model);
   }
 
   /** Whose trust depends on what it has seen of the opponent. */
@@ -98,13 +95,13 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
             .mapToDouble(SearchResult::value)
             .toArray();
     int probable = model.ties().choose(successor, successor.toMove(), replies, seen);
+    double[] likely = model.probabilities(successor, successor.toMove(), replies, seen);
     return new Outlook<>(
-        prepend(successor, behind.get(probable).line()), probabilities(seen, values), values);
+        prepend(successor, behind.get(probable).line()), cautious(likely, values), values);
   }
 
-  /** Of the replies, with what is not trusted given to the worst. */
-  private double[] probabilities(double[] seen, double[] values) {
-    double[] probabilities = temperature.probabilities(seen);
+  /** With what is not trusted given to the worst of the replies. */
+  private double[] cautious(double[] probabilities, double[] values) {
     int worst = 0;
     for (int i = 0; i < values.length; i++) {
       worst = values[i] < values[worst] ? i : worst;

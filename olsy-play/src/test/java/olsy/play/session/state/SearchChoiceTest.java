@@ -145,9 +145,8 @@ class SearchChoiceTest {
                     s.depth(),
                     FrontierRule.CAPTURES,
                     s.ties(),
-                    s.temperature(),
-                    s.error(),
-                    s.trust(),
+                    s.certainty(),
+                    s.doubts(),
                     s.other()))));
   }
 

@@ -1,0 +1,114 @@
+package olsy.learning.prediction;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import olsy.core.statistics.Interval;
+import olsy.core.statistics.SampleMean;
+
+/**
+ * How much probabilities can be believed. Of every decision it counts how probable the move played
+ * was said to be, and whether the move expected came as often as its probability said.
+ *
+ * <pre>
+ * log-likelihood   1/n Σ ln P(move played)        a uniform guess: 1/n Σ ln 1/(moves there are)
+ * error            1/n Σ_bin |Σ P(move expected) − how often it was played|
+ * </pre>
+ *
+ * The error is the expected calibration error in ten bins of equal width (M. P. Naeini, G. F.
+ * Cooper and M. Hauskrecht, Obtaining Well Calibrated Probabilities Using Bayesian Binning, 2015).
+ *
+ * @param gain the log-likelihood beyond that of a uniform guess
+ * @param bins of the probabilities of the moves expected, from 0 to 1
+ */
+public record Calibration(SampleMean logLikelihood, SampleMean gain, List<Bin> bins) {
+
+  /** Of equal width. */
+  public static final int BINS = 10;
+
+  /**
+   * Expectations that were about as probable as each other.
+   *
+   * @param probability in the mean; 0 without any
+   * @param hits the share that came true; 0 without any
+   */
+  public record Bin(int decisions, double probability, double hits) {
+
+    private static final Bin EMPTY = new Bin(0, 0, 0);
+
+    private Bin with(Bin others) {
+      int n = decisions + others.decisions;
+      double own = n == 0 ? 0 : (double) decisions / n;
+      double rest = n == 0 ? 0 : (double) others.decisions / n;
+      return new Bin(
+          n, own * probability + rest * others.probability, own * hits + rest * others.hits);
+    }
+  }
+
+  public Calibration {
+    bins = List.copyOf(bins);
+    if (bins.size() != BINS) {
+      throw new IllegalArgumentException(BINS + " bins expected, found " + bins.size());
+    }
+  }
+
+  /** Of no decisions. */
+  public static Calibration none() {
+    return new Calibration(SampleMean.NONE, SampleMean.NONE, Collections.nCopies(BINS, Bin.EMPTY));
+  }
+
+  public static Calibration of(List<ForeseenDecision> decisions) {
+    SampleMean logLikelihood = SampleMean.NONE;
+    SampleMean gain = SampleMean.NONE;
+    int[] n = new int[BINS];
+    double[] probability = new double[BINS];
+    double[] hits = new double[BINS];
+    for (ForeseenDecision one : decisions) {
+      double played = Math.log(one.probabilities[one.chosen]);
+      logLikelihood = logLikelihood.with(SampleMean.of(played, one.times));
+      gain = gain.with(SampleMean.of(played + Math.log(one.probabilities.length), one.times));
+      double expected = one.probabilities[one.expected];
+      int bin = Math.min(BINS - 1, (int) (BINS * expected));
+      n[bin] += one.times;
+      probability[bin] += one.times * expected;
+      hits[bin] += one.expected == one.chosen ? one.times : 0;
+    }
+    List<Bin> bins = new ArrayList<>();
+    for (int i = 0; i < BINS; i++) {
+      bins.add(n[i] == 0 ? Bin.EMPTY : new Bin(n[i], probability[i] / n[i], hits[i] / n[i]));
+    }
+    return new Calibration(logLikelihood, gain, bins);
+  }
+
+  public int decisions() {
+    return logLikelihood.count();
+  }
+
+  /** The log-likelihood of a decision in the mean, for one who guesses. */
+  public double uniform() {
+    return logLikelihood.mean() - gain.mean();
+  }
+
+  /** By how much probabilities miss what came true, in the mean of the decisions. */
+  public double error() {
+    double sum = 0;
+    for (Bin bin : bins) {
+      sum += bin.decisions * Math.abs(bin.probability - bin.hits);
+    }
+    return decisions() == 0 ? 0 : sum / decisions();
+  }
+
+  /** Where the log-likelihood of all such decisions lies; they count as independent. */
+  public Interval interval() {
+    return logLikelihood.interval();
+  }
+
+  /** Of these decisions and others together. */
+  public Calibration with(Calibration others) {
+    Bin[] all = new Bin[BINS];
+    Arrays.setAll(all, i -> bins.get(i).with(others.bins.get(i)));
+    return new Calibration(
+        logLikelihood.with(others.logLikelihood), gain.with(others.gain), List.of(all));
+  }
+}
