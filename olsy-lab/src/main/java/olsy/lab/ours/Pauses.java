@@ -41,6 +41,7 @@ import olsy.play.session.store.ModelUse;
 import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.SessionSettings;
+import olsy.play.session.store.UsedModel;
 
 /**
  * How long an opponent waits for our moves while a model is learned beside the game, and while none
@@ -246,7 +247,8 @@ public record Pauses(int window, int moves, int depth, int maxDepth) implements 
     }
 
     @Override
-    public <Q extends Position<Q>> void chose(Game<Q> game, SearchResult<Q> found, int model) {
+    public <Q extends Position<Q>> void chose(
+        Game<Q> game, SearchResult<Q> found, UsedModel model) {
       if (learnedWhenAsked || counts()) {
         pauses.add(MILLIS * (clock.getAsDouble() - asked));
       }

@@ -81,7 +81,7 @@ final class SessionProgress implements SessionListener, AutoCloseable {
 
   @Override
   public void trust(boolean used, int decisions, String evidence) {
-    line.say(evidence + ": the model is " + (used ? "used" : "not used"));
+    line.say("the model is " + (used ? "used" : "not used") + ": " + evidence);
   }
 
   @Override

@@ -54,6 +54,6 @@ public record PointsRun(
         seen[games.get((games.size() - 1) / 2).number()],
         points.mean(),
         points.interval(),
-        (int) games.stream().filter(game -> game.model() > 0).count());
+        (int) games.stream().filter(game -> game.model().any()).count());
   }
 }

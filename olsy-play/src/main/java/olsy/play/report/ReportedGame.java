@@ -55,8 +55,8 @@ public record ReportedGame(
 
     static Expected of(Decision.Expected expected) {
       return new Expected(
-          expected.move(),
-          Math.round(expected.probability() * PER_MILLE) / PER_MILLE,
+          expected.foreseen().move(),
+          Math.round(expected.foreseen().probability() * PER_MILLE) / PER_MILLE,
           Math.round(expected.uniform() * PER_MILLE) / PER_MILLE,
           expected.used(),
           expected.model());
@@ -95,7 +95,7 @@ public record ReportedGame(
         played.number(),
         played.side() == Side.FIRST,
         played.points(),
-        played.model(),
+        played.model().number(),
         played.adopted(),
         baseline,
         played.termination(),

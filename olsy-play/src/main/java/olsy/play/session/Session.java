@@ -143,7 +143,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       PlayerFile own = folder.player();
       SessionLog log = new SessionLog(files.log(), clock, listener);
       String examples = folder.examples().getFileName().toString();
-      SessionState<P> state = new SessionState<>(game, settings, own, examples, gate, log);
+      SessionState<P> state =
+          new SessionState<>(game, settings, own, Optional.empty(), examples, gate, log);
       Refresher refresher = new Refresher(settings.learning().synchronous());
       opened.add(refresher::close);
       Session<P> session =

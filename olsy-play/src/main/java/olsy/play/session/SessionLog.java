@@ -12,6 +12,7 @@ import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.GrowingFile;
 import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.UsedModel;
 
 /** Writes down what happened, with the time, for people who look at a session later. */
 final class SessionLog implements SessionListener, AutoCloseable {
@@ -65,19 +66,20 @@ final class SessionLog implements SessionListener, AutoCloseable {
         ? ""
         : String.format(
             Locale.ROOT,
-            "; %.0f %% of the last %d moves were expected",
+            "; %.0f %% of the last %d moves were expected, guessing would reach %.0f %%",
             100 * record.accuracy(),
-            record.expectations());
+            record.expectations(),
+            100 * record.uniform());
   }
 
   @Override
   public void trust(boolean used, int decisions, String evidence) {
-    write("%s: the model is %s", evidence, used ? "used" : "not used");
+    write("the model is %s: %s", used ? "used" : "not used", evidence);
     next.trust(used, decisions, evidence);
   }
 
   @Override
-  public <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {
+  public <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, UsedModel model) {
     next.chose(game, found, model);
   }
 

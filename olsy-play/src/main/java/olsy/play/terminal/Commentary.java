@@ -15,6 +15,7 @@ import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.UsedModel;
 
 /** Tells the person what happens besides the moves. */
 final class Commentary implements SessionListener {
@@ -49,12 +50,22 @@ final class Commentary implements SessionListener {
   }
 
   @Override
-  public <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {
+  public <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, UsedModel model) {
     List<String> line = new ArrayList<>();
     for (int i = 1; i < found.line().size(); i++) {
       line.add(game.move(found.line().get(i - 1), found.line().get(i)));
     }
-    person.sees(Board.of(game, found.choice()), line, model);
+    person.sees(Board.of(game, found.choice()), line, chosenBy(model));
+  }
+
+  private static String chosenBy(UsedModel model) {
+    if (!model.any()) {
+      return "it chose by what it values itself";
+    }
+    return model.number() == 0
+        ? "it chose with a model of what players have in common"
+        : "it chose with the model of you that it learned from your first "
+            + count(model.number(), "decision");
   }
 
   @Override
@@ -76,8 +87,8 @@ final class Commentary implements SessionListener {
               record.expectations() == 0
                   ? ""
                   : format(
-                      " Of your last %d it expected %.0f %%.",
-                      record.expectations(), 100 * record.accuracy())));
+                      " Of your last %d it expected %.0f %%; guessing would reach %.0f %%.",
+                      record.expectations(), 100 * record.accuracy(), 100 * record.uniform())));
     }
   }
 

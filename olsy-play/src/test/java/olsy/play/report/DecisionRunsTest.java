@@ -21,7 +21,8 @@ class DecisionRunsTest {
       boolean isRight = random.nextBoolean();
       right[i] = right[i - 1] + (isRight ? 1 : 0);
       Decision.Expected expected =
-          new Decision.Expected(10, isRight ? "9-13" : "9-14", 0.5, 0.25, 0, true);
+          new Decision.Expected(
+              10, new Decision.Foreseen(isRight ? "9-13" : "9-14", 0.5, 0), 0.25, true, null);
       runs.add(new Decision(1, 2 * i, "", "9-13", false, false, expected));
     }
     List<DecisionRun> list = runs.list();

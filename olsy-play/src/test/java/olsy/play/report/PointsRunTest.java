@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.UsedModel;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,7 +25,9 @@ class PointsRunTest {
     List<SessionGame> games = new ArrayList<>();
     for (int number = BASELINE + 1; number <= BASELINE + count; number++) {
       Outcome outcome = Outcome.winOf(random.nextBoolean() ? Side.FIRST : Side.SECOND);
-      games.add(new SessionGame(number, Side.FIRST, outcome, random.nextInt(2), false, null));
+      games.add(
+          new SessionGame(
+              number, Side.FIRST, outcome, UsedModel.learned(random.nextInt(2)), false, null));
     }
     int[] seen = IntStream.rangeClosed(0, BASELINE + count).map(game -> 30 * game).toArray();
     List<PointsRun> runs = PointsRun.of(games, seen);
@@ -45,6 +48,6 @@ class PointsRunTest {
     }
     assertEquals(BASELINE + count + 1, next);
     assertEquals(games.stream().mapToInt(SessionGame::points).sum(), points, 1e-6);
-    assertEquals(games.stream().filter(game -> game.model() > 0).count(), modelled);
+    assertEquals(games.stream().filter(game -> game.model().any()).count(), modelled);
   }
 }

@@ -51,8 +51,8 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
           "  resign                 loses this game; the next one begins",
           "  quit, exit             leaves; the game goes on next time");
 
-  /** A move of the rival's and what it expected to follow; model 0 for none. */
-  private record Reply(List<String> line, int model) {}
+  /** A move of the rival's, what it expected to follow, and how it was chosen. */
+  private record Reply(List<String> line, String chosen) {}
 
   private final String name;
   private final Game<P> game;
@@ -110,11 +110,11 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
    *
    * @param position now
    * @param line its move and what it expects then
-   * @param number of the model it was chosen with; 0 for none
+   * @param chosen how it was chosen
    */
-  public void sees(Board position, List<String> line, int number) {
+  public void sees(Board position, List<String> line, String chosen) {
     last = position;
-    replies.addLast(new Reply(List.copyOf(line), number));
+    replies.addLast(new Reply(List.copyOf(line), chosen));
     say(rival.name() + " plays " + line.get(0) + ".");
   }
 
@@ -298,15 +298,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       say(rival.name() + " has not moved since you came.");
       return;
     }
-    say(
-        rival.name()
-            + " expects "
-            + String.join(" ", reply.line)
-            + (reply.model == 0
-                ? "; it chose by what it values itself."
-                : "; it chose with the model of you that it learned from your first "
-                    + reply.model
-                    + " decisions."));
+    say(rival.name() + " expects " + String.join(" ", reply.line) + "; " + reply.chosen + ".");
   }
 
   private String read() {

@@ -32,12 +32,15 @@ final class ChangeDetector {
   private int counted;
 
   /**
-   * One more expectation.
+   * One more expectation. Only those of learned models count.
    *
    * @return the first decision of the opponent as it is now, if it shows that it has changed; what
    *     was before it is forgotten
    */
   Optional<Decision> add(Decision decision) {
+    if (decision.expected().learned().isEmpty()) {
+      return Optional.empty();
+    }
     inGame = decision.game() == game ? inGame + 1 : 1;
     game = decision.game();
     if (inGame > BEGINNING) {
@@ -57,7 +60,7 @@ final class ChangeDetector {
   private Optional<Decision> decline() {
     List<Decision> decisions = List.copyOf(last);
     return CHANGE
-        .find(decisions.stream().map(Decision::isAsExpected).toList())
+        .find(decisions.stream().map(Decision::isAsLearned).toList())
         .filter(change -> change.after() < change.before())
         .filter(change -> decisions.get(change.at() - 1).expected().used())
         .map(change -> decisions.get(change.at()));

@@ -1,30 +1,40 @@
 package olsy.play.session.state;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.prediction.Prediction;
 import olsy.play.session.store.Decision;
 
 /**
- * What a model expects of the opponent, before the opponent moves.
+ * What is expected of the opponent, before the opponent moves.
  *
- * @param model its number
- * @param used whether the model is trusted
+ * @param model number of the learned model; 0 where the population's is expected
+ * @param used whether that is trusted
+ * @param prediction by the one that is expected
+ * @param other by the other one, if there is one
  */
 public record Expectation<P extends Position<P>>(
-    int model, boolean used, Prediction<P> prediction) {
+    int model, boolean used, Prediction<P> prediction, Optional<Prediction<P>> other) {
 
   /** Against what the opponent did. */
   Decision.Expected heldAgainst(P next, Game<P> game) {
-    List<P> successors = prediction.successors();
-    int played = successors.indexOf(next);
     return new Decision.Expected(
         model,
+        foreseen(prediction, next, game),
+        1.0 / prediction.successors().size(),
+        used,
+        other.map(one -> foreseen(one, next, game)).orElse(null));
+  }
+
+  private static <P extends Position<P>> Decision.Foreseen foreseen(
+      Prediction<P> prediction, P next, Game<P> game) {
+    List<P> successors = prediction.successors();
+    int played = successors.indexOf(next);
+    return new Decision.Foreseen(
         game.move(prediction.position(), successors.get(prediction.choice())),
         prediction.probabilities()[played],
-        1.0 / successors.size(),
-        prediction.error(played),
-        used);
+        prediction.error(played));
   }
 }

@@ -12,6 +12,7 @@ import olsy.core.search.SearchResult;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.TakenBack;
+import olsy.play.session.store.UsedModel;
 
 /**
  * A game of a session that has not ended.
@@ -30,16 +31,21 @@ public final class GameInProgress<P extends Position<P>> {
   private final Side side;
   private final boolean baseline;
   private final boolean adopts;
-  private final int modelAtBegin;
+  private final UsedModel modelAtBegin;
   private Line<P> line;
 
   /**
    * @param side ours
    * @param adopts whether we play by the opponent's function
-   * @param model that our moves are chosen with now that it begins; 0 for none
+   * @param model that our moves are chosen with now that it begins
    */
   GameInProgress(
-      SessionState<P> session, int number, Side side, boolean adopts, int model, Line<P> opening) {
+      SessionState<P> session,
+      int number,
+      Side side,
+      boolean adopts,
+      UsedModel model,
+      Line<P> opening) {
     this.session = session;
     this.game = session.game();
     this.number = number;

@@ -12,9 +12,7 @@ public interface Gate {
 
   /** The gate of those who use the model so. It has seen nothing yet. */
   static Gate of(ModelUse use) {
-    return use == ModelUse.SOFT
-        ? new EitherGate(new HitGate(), new LikelihoodGate())
-        : new HitGate();
+    return use == ModelUse.SOFT ? new LikelihoodGate() : new HitGate();
   }
 
   void add(Decision decision);

@@ -8,6 +8,7 @@ import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.learning.players.PlayerFile;
 import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.UsedModel;
 
 /** Chooses our moves, with the model or without it. */
 final class MoveChoice<P extends Position<P>> {
@@ -16,7 +17,7 @@ final class MoveChoice<P extends Position<P>> {
   private final SearchChoice<P> searches;
   private final RepetitionRule<P> repetitionRule;
   private PlayerSearch<P> search;
-  private int searchModel;
+  private UsedModel searchModel = UsedModel.NONE;
 
   MoveChoice(Game<P> game, PlayerFile own, ModelUse use) {
     this.use = use;
@@ -28,15 +29,13 @@ final class MoveChoice<P extends Position<P>> {
   /**
    * Chooses a move.
    *
-   * @param model to choose it with; 0 for none
+   * @param model to choose it with
    * @throws SearchBudget.Stopped when this thread is interrupted
    */
-  SearchResult<P> choose(Line<P> line, int model, OpponentLearning<P> learning) {
-    if (model != searchModel || (model > 0 && use.asksRecord())) {
+  SearchResult<P> choose(Line<P> line, UsedModel model, OpponentLearning<P> learning) {
+    if (!model.equals(searchModel) || (model.any() && use.asksRecord())) {
       search =
-          model > 0
-              ? searches.with(learning.model().orElseThrow(), learning.record())
-              : searches.plain();
+          model.any() ? searches.with(learning.player(model), learning.record()) : searches.plain();
       searchModel = model;
     }
     SearchResult<P> found = search.search(line.position(), SearchBudget.untilInterrupted());

@@ -1,16 +1,15 @@
 package olsy.play.session.state;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.example.Example;
-import olsy.learning.prediction.Predictor;
+import olsy.learning.players.PlayerFile;
 import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.LearningPlan;
 import olsy.play.session.store.TakenBack;
+import olsy.play.session.store.UsedModel;
 
 /**
  * What is known of the opponent: what it did, the model in use, and how right models have been. It
@@ -23,18 +22,17 @@ public final class OpponentLearning<P extends Position<P>> {
 
   private static final int MOST_GROWTH = 4;
 
-  private final Game<P> game;
   private final SessionListener listener;
+  private final Forecasters<P> forecasters;
   private final LearningNeed need;
   private final DecisionWindow<P> window;
   private final Reliability reliability;
-  private LearnedModel model;
-  private Predictor<P> predictor;
   private Lesson<P> lesson;
   private String failure = "";
 
   /**
    * @param opponent its name
+   * @param generic the population's player, if there is one
    * @param file where the decisions stand
    * @param gate has seen nothing yet
    */
@@ -42,19 +40,30 @@ public final class OpponentLearning<P extends Position<P>> {
       Game<P> game,
       String opponent,
       LearningPlan plan,
+      Optional<PlayerFile> generic,
       String file,
       Gate gate,
       SessionListener listener) {
-    this.game = game;
     this.listener = listener;
+    this.forecasters = new Forecasters<>(game, generic);
     this.need = new LearningNeed(new Schedule(plan.every(), plan.until()));
     this.window = new DecisionWindow<>(opponent, plan.window(), file);
     this.reliability = new Reliability(gate);
   }
 
-  /** The model in use, if there is one. */
+  /** The model that was learned last, if there is one. */
   public Optional<LearnedModel> model() {
-    return Optional.ofNullable(model);
+    return forecasters.model();
+  }
+
+  /** The one that is expected: that model, the population's, or none. */
+  UsedModel expected() {
+    return forecasters.expected();
+  }
+
+  /** The file of a model. */
+  PlayerFile player(UsedModel which) {
+    return forecasters.player(which);
   }
 
   /** Decisions that had been seen when it was learned; 0 without one. */
@@ -74,16 +83,12 @@ public final class OpponentLearning<P extends Position<P>> {
 
   /** Whether our moves are to be chosen with the model. */
   boolean trusts() {
-    return model != null && reliability.isEnough();
+    return expected().any() && reliability.isEnough();
   }
 
   /** What is expected in a position; nothing where there is no model, or no choice. */
   Optional<Expectation<P>> expect(P position) {
-    List<P> successors = Example.successors(position);
-    return model == null || successors.size() < 2
-        ? Optional.empty()
-        : Optional.of(
-            new Expectation<>(number(), trusts(), predictor.predict(position, successors)));
+    return forecasters.expect(position, trusts());
   }
 
   /** A decision that is on the disk. */
@@ -94,8 +99,11 @@ public final class OpponentLearning<P extends Position<P>> {
               + " forgotten",
           window.size());
     }
-    if (move.decision().teaches() && reliability.isNews(trusts(), decisions())) {
-      tellTrust();
+    if (move.decision().teaches()) {
+      forecasters.news(decisions()).ifPresent(listener::note);
+      if (reliability.isNews(trusts(), decisions())) {
+        tellTrust();
+      }
     }
   }
 
@@ -123,9 +131,8 @@ public final class OpponentLearning<P extends Position<P>> {
    */
   public Optional<Lesson<P>> goOn(boolean synchronous) {
     reliability.begin(trusts());
-    if (model != null) {
-      listener.learned(number(), model, record());
-    }
+    forecasters.begin();
+    model().ifPresent(model -> listener.learned(number(), model, record()));
     if (record().expectations() > 0) {
       tellTrust();
     }
@@ -144,14 +151,16 @@ public final class OpponentLearning<P extends Position<P>> {
     if (!decision.teaches()) {
       return false;
     }
-    Optional<Decision> change =
-        decision.expected() == null
-            ? Optional.empty()
-            : reliability.add(decision, need.learns(decisions()));
-    need.see(decision.isAsExpected(), trusts());
+    Optional<Decision> change = Optional.empty();
+    if (decision.expected() != null) {
+      forecasters.see(decision);
+      change = reliability.add(decision, need.learns(decisions()));
+    }
+    need.see(decision.isAsLearned(), trusts());
     change.ifPresent(
         first -> {
           window.forgetBefore(first);
+          forecasters.forgetBefore(first);
           need.change(decisions());
         });
     return change.isPresent();
@@ -172,8 +181,12 @@ public final class OpponentLearning<P extends Position<P>> {
     boolean lacks =
         need.learns(decisions())
             && window.size() > 0
-            && (number() < decisions() ? need.hasSurprises() : model.fitted() < window.size());
+            && (number() < decisions() ? need.hasSurprises() : fitted() < window.size());
     return lacks ? Optional.of(begin()) : Optional.empty();
+  }
+
+  private int fitted() {
+    return model().map(LearnedModel::fitted).orElse(0);
   }
 
   private Lesson<P> begin() {
@@ -190,13 +203,12 @@ public final class OpponentLearning<P extends Position<P>> {
     use(lesson.number(), learned);
     lesson = null;
     failure = "";
-    listener.learned(number(), model, record());
+    listener.learned(number(), learned, record());
   }
 
   private void use(int number, LearnedModel learned) {
-    model = learned;
+    forecasters.take(number, learned);
     need.take(number, trusts());
-    predictor = Predictor.of(model.player(), game);
   }
 
   /** The lesson was broken off. */
@@ -220,7 +232,7 @@ public final class OpponentLearning<P extends Position<P>> {
     failure = now;
     note(
         "learning from %,d decisions failed, play goes on %s: %s",
-        size, model == null ? "without a model" : "with the model before", now);
+        size, model().isEmpty() ? "without a model" : "with the model before", now);
     return true;
   }
 
@@ -244,7 +256,7 @@ public final class OpponentLearning<P extends Position<P>> {
   public void tellWaiting() {
     note(
         "learning from %,d decisions; Ctrl-C leaves it %s",
-        lesson.size(), model == null ? "without a model" : "at the model before");
+        lesson.size(), model().isEmpty() ? "without a model" : "at the model before");
   }
 
   /** Play has been waiting for a while. */

@@ -10,7 +10,6 @@ import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.strategy.ZeroSumScale;
-import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.ModelUse;
 import org.slf4j.LoggerFactory;
 
@@ -33,11 +32,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
   }
 
   /** With a model of the opponent, when models have been as right as the record says. */
-  PlayerSearch<P> with(LearnedModel model, TrackRecord record) {
-    return with(model.player(), record);
-  }
-
-  private PlayerSearch<P> with(PlayerFile model, TrackRecord record) {
+  PlayerSearch<P> with(PlayerFile model, TrackRecord record) {
     return switch (use) {
       case ADOPT -> adopting(model).search(game);
       case M_EPSILON ->

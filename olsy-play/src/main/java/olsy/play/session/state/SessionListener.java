@@ -5,6 +5,7 @@ import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
 import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.UsedModel;
 
 /** Hears how a session is going. */
 public interface SessionListener {
@@ -15,9 +16,10 @@ public interface SessionListener {
   /**
    * We have chosen a move.
    *
-   * @param model that it was chosen with; 0 for none
+   * @param model that it was chosen with
    */
-  default <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, int model) {}
+  default <P extends Position<P>> void chose(
+      Game<P> game, SearchResult<P> found, UsedModel model) {}
 
   /**
    * A model begins to be learned.

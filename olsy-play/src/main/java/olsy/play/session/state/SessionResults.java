@@ -51,11 +51,11 @@ public final class SessionResults {
     int opening = opening(game.number(), baseline);
     int pair = isCompared ? opening : (baseline + 1) / 2 + opening;
     all.add(pair, game.points());
-    (game.model() == 0 ? without : with).add(pair, game.points());
+    (game.model().any() ? with : without).add(pair, game.points());
     Place place = new Place(opening, game.side());
     if (isCompared) {
       compared.put(place, game.points());
-    } else if (game.model() > 0 && compared.containsKey(place)) {
+    } else if (game.model().any() && compared.containsKey(place)) {
       gain.add(opening, game.points() - compared.get(place));
     }
   }

@@ -13,6 +13,7 @@ import olsy.play.session.store.ModelUse;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.SessionSettings;
 import olsy.play.session.store.TakenBack;
+import olsy.play.session.store.UsedModel;
 
 /**
  * Where a session stands: all that follows from what is on the disk, and from every move that comes
@@ -38,6 +39,7 @@ public final class SessionState<P extends Position<P>> {
    * A session in which nothing has happened yet.
    *
    * @param own our own player
+   * @param generic the population's player, if there is one
    * @param file where decisions stand
    * @param gate has seen nothing yet
    */
@@ -45,6 +47,7 @@ public final class SessionState<P extends Position<P>> {
       Game<P> game,
       SessionSettings settings,
       PlayerFile own,
+      Optional<PlayerFile> generic,
       String file,
       Gate gate,
       SessionListener listener) {
@@ -53,7 +56,7 @@ public final class SessionState<P extends Position<P>> {
     this.listener = listener;
     this.learning =
         new OpponentLearning<>(
-            game, settings.opponent(), settings.learning(), file, gate, listener);
+            game, settings.opponent(), settings.learning(), generic, file, gate, listener);
     this.openings = SessionOpenings.of(settings, game);
     this.choice = new MoveChoice<>(game, own, settings.use());
     this.results = new SessionResults(settings.games().baseline());
@@ -164,14 +167,19 @@ public final class SessionState<P extends Position<P>> {
     return (number - 1) / 2;
   }
 
-  /** The model that our moves are chosen with now; 0 for none. */
-  private int model(boolean baseline, boolean adopts) {
-    boolean uses = settings.use() == ModelUse.ADOPT ? adopts : learning.trusts();
-    return !baseline && uses ? learning.number() : 0;
+  /** The model that our moves are chosen with now. */
+  private UsedModel model(boolean baseline, boolean adopts) {
+    if (baseline) {
+      return UsedModel.NONE;
+    }
+    if (settings.use() == ModelUse.ADOPT) {
+      return adopts ? UsedModel.learned(learning.number()) : UsedModel.NONE;
+    }
+    return learning.trusts() ? learning.expected() : UsedModel.NONE;
   }
 
   SearchResult<P> choose(Line<P> line, boolean baseline, boolean adopts) {
-    int model = model(baseline, adopts);
+    UsedModel model = model(baseline, adopts);
     SearchResult<P> found = choice.choose(line, model, learning);
     listener.chose(game, found, model);
     return found;

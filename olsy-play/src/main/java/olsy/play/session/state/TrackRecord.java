@@ -3,6 +3,7 @@ package olsy.play.session.state;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.OptionalDouble;
 import olsy.learning.prediction.ErrorBound;
 import olsy.play.session.store.Decision;
 
@@ -41,9 +42,32 @@ public final class TrackRecord {
     return last.isEmpty() ? 0 : (double) right / last.size();
   }
 
+  /** The share that guessing would have had right; 0 without any. */
+  public double uniform() {
+    return last.stream().mapToDouble(decision -> decision.expected().uniform()).average().orElse(0);
+  }
+
+  /** Bits a decision that expectations were worth more than guessing; 0 without any. */
+  public double bits() {
+    return last.stream()
+        .map(Decision::expected)
+        .mapToDouble(one -> BitEvidence.bits(one.foreseen().probability(), one.uniform()))
+        .average()
+        .orElse(0);
+  }
+
+  /** Bits a decision that the learned models were worth more than the population's, if asked. */
+  public OptionalDouble bitsOverPopulation() {
+    return last.stream()
+        .map(decision -> BitEvidence.overPopulation(decision.expected()))
+        .flatMapToDouble(bits -> bits.stream().mapToDouble(Double::doubleValue))
+        .average();
+  }
+
   /** How far the opponent's function may lie from the models': see {@link ErrorBound}. */
   double errorBound() {
-    List<Double> errors = last.stream().map(decision -> decision.expected().error()).toList();
+    List<Double> errors =
+        last.stream().map(decision -> decision.expected().foreseen().error()).toList();
     return ErrorBound.ofErrors(errors, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
   }
 }

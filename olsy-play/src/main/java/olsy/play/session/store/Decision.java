@@ -2,6 +2,7 @@ package olsy.play.session.store;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 
@@ -26,22 +27,89 @@ public record Decision(
     Expected expected) {
 
   /**
-   * What the model expected.
+   * What a model would have done.
    *
-   * @param model its number: how many decisions had been seen when it was learned
    * @param move that it would have made
    * @param probability that it gave to the move played
-   * @param uniform probability of a move if all were equally probable
    * @param error how far the opponent's function must at least lie from the model's, in units of
    *     its weights, to allow the move played
-   * @param used whether the model was trusted: our moves were chosen with it
+   */
+  public record Foreseen(String move, double probability, double error) {
+
+    private Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("move", move);
+      json.put("probability", probability);
+      json.put("error", error);
+      return json;
+    }
+
+    private static Foreseen of(JsonValue json) {
+      return new Foreseen(
+          json.get("move").text(), json.get("probability").number(), json.get("error").bound());
+    }
+  }
+
+  /**
+   * What was expected, by the learned model or by the population's generic player.
+   *
+   * @param model number of the learned model: how many decisions had been seen when it was learned;
+   *     0 where the population's was expected
+   * @param foreseen by the one that was expected
+   * @param uniform probability of a move if all were equally probable
+   * @param used whether it was trusted: our moves were chosen with it
+   * @param other foreseen by the other one; null where there was only one
    */
   public record Expected(
-      int model, String move, double probability, double uniform, double error, boolean used) {}
+      int model, Foreseen foreseen, double uniform, boolean used, Foreseen other) {
 
-  /** Whether the model would have made the same move. */
+    /** By the learned model, if there was one. */
+    public Optional<Foreseen> learned() {
+      return Optional.ofNullable(model > 0 ? foreseen : other);
+    }
+
+    /** By the population's generic player, if there was one. */
+    public Optional<Foreseen> population() {
+      return Optional.ofNullable(model > 0 ? other : foreseen);
+    }
+
+    private Map<String, Object> json() {
+      Map<String, Object> json = new LinkedHashMap<>();
+      json.put("model", model);
+      json.put("move", foreseen.move());
+      json.put("probability", foreseen.probability());
+      json.put("uniform", uniform);
+      json.put("error", foreseen.error());
+      json.put("used", used);
+      if (other != null) {
+        json.put(model > 0 ? POPULATION : LEARNED, other.json());
+      }
+      return json;
+    }
+
+    private static Expected of(JsonValue json) {
+      int model = json.get("model").whole(0);
+      return new Expected(
+          model,
+          Foreseen.of(json),
+          json.get("uniform").number(),
+          json.get("used").truth(),
+          json.find(model > 0 ? POPULATION : LEARNED).map(Foreseen::of).orElse(null));
+    }
+  }
+
+  private static final String POPULATION = "population";
+  private static final String LEARNED = "learned";
+
+  /** Whether it was expected. */
   public boolean isAsExpected() {
-    return expected != null && expected.move().equals(move);
+    return expected != null && expected.foreseen().move().equals(move);
+  }
+
+  /** Whether the learned model would have made the same move, expected or not. */
+  public boolean isAsLearned() {
+    return expected != null
+        && expected.learned().map(foreseen -> foreseen.move().equals(move)).orElse(false);
   }
 
   public boolean isBefore(Decision other) {
@@ -66,7 +134,7 @@ public record Decision(
       json.put("baseline", true);
     }
     if (expected != null) {
-      json.put("expected", expected);
+      json.put("expected", expected.json());
     }
     return Json.line(json) + "\n";
   }
@@ -79,16 +147,6 @@ public record Decision(
         json.get("move").text(),
         json.find("forced").map(JsonValue::truth).orElse(false),
         json.find("baseline").map(JsonValue::truth).orElse(false),
-        json.find("expected").map(Decision::expected).orElse(null));
-  }
-
-  private static Expected expected(JsonValue json) {
-    return new Expected(
-        json.get("model").whole(1),
-        json.get("move").text(),
-        json.get("probability").number(),
-        json.get("uniform").number(),
-        json.get("error").bound(),
-        json.get("used").truth());
+        json.find("expected").map(Expected::of).orElse(null));
   }
 }

@@ -21,12 +21,12 @@ import olsy.learning.text.InputException;
  *
  * @param number from 1
  * @param side ours
- * @param model that our moves were chosen with when it began; 0 for none
+ * @param model that our moves were chosen with when it began
  * @param adopted whether we played by the opponent's function
  * @param termination why the game ended early; null when it did not
  */
 public record SessionGame(
-    int number, Side side, Outcome outcome, int model, boolean adopted, String termination) {
+    int number, Side side, Outcome outcome, UsedModel model, boolean adopted, String termination) {
 
   private static final String ROUND = "Round";
   private static final String SIDE = "Side";
@@ -74,7 +74,7 @@ public record SessionGame(
     if (side != sideOfUs(number)) {
       tags.put(SIDE, side.toString());
     }
-    tags.put(MODEL, String.valueOf(model));
+    tags.put(MODEL, model.toString());
     if (adopted) {
       tags.put(FUNCTION, ADOPTED);
     }
@@ -121,11 +121,11 @@ public record SessionGame(
                         + tag));
   }
 
-  private static int model(String tag, int game) {
-    if (!tag.matches("\\d{1,9}")) {
-      throw new InputException(
-          "games.pdn: game " + game + ": expected the number of a model, found " + tag);
+  private static UsedModel model(String tag, int game) {
+    try {
+      return UsedModel.of(tag);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("games.pdn: game " + game, e);
     }
-    return Integer.parseInt(tag);
   }
 }

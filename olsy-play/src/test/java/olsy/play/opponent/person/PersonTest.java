@@ -217,7 +217,7 @@ class PersonTest {
     Person<Checkers> person =
         person(rival, null, "expect\nhint\nwhy\nmoves\n12-17\n0\n8\nnonsense\nhelp\n24-19\n");
     Checkers position = GAME.position("W:W21-32:B1-10,12,15");
-    person.sees(Board.of(GAME, position), List.of("11-15", "24-19"), 120);
+    person.sees(Board.of(GAME, position), List.of("11-15", "24-19"), "it was told so");
     assertEquals(
         GAME.successor(position, "24-19"),
         person.move(Line.startingAt(position, GAME.drawRules())));
@@ -231,11 +231,7 @@ class PersonTest {
     }
     assertTrue(text.contains("What you value speaks for " + expected.get(0).move()), text);
     assertTrue(text.contains("rival would play "), text);
-    assertTrue(
-        text.contains(
-            "rival expects 11-15 24-19; it chose with the model of you that it learned from your"
-                + " first 120 decisions."),
-        text);
+    assertTrue(text.contains("rival expects 11-15 24-19; it was told so."), text);
     assertTrue(text.contains("12-17 is none of your moves."), text);
     assertEquals(2, text.split("There are moves 1 to 7.", -1).length - 1, text);
     assertTrue(text.contains("\"nonsense\" is no move"), text);

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.UsedModel;
 import org.junit.jupiter.api.Test;
 
 class AdoptionTest {
@@ -24,7 +25,8 @@ class AdoptionTest {
       Side side = SessionGame.sideOfUs(number);
       boolean wins = random.nextDouble() < (adopts ? adoptedWins : ownWins);
       Outcome outcome = Outcome.winOf(wins ? side : side.other());
-      adoption.add(new SessionGame(number, side, outcome, 100, adopts, null), pair);
+      adoption.add(
+          new SessionGame(number, side, outcome, UsedModel.learned(100), adopts, null), pair);
     }
     return adopted;
   }
@@ -45,9 +47,14 @@ class AdoptionTest {
     for (int number = 1; number <= 400; number += 2) {
       int pair = (number - 1) / 2;
       boolean adopts = adoption.adopts(pair);
-      adoption.add(new SessionGame(number, Side.FIRST, Outcome.DRAW, 100, adopts, null), pair);
+      adoption.add(
+          new SessionGame(number, Side.FIRST, Outcome.DRAW, UsedModel.learned(100), adopts, null),
+          pair);
       assertEquals(adopts, adoption.adopts(pair), "pair " + pair);
-      adoption.add(new SessionGame(number + 1, Side.SECOND, Outcome.DRAW, 100, adopts, null), pair);
+      adoption.add(
+          new SessionGame(
+              number + 1, Side.SECOND, Outcome.DRAW, UsedModel.learned(100), adopts, null),
+          pair);
     }
   }
 }

@@ -23,7 +23,12 @@ class ChangeDetectorTest {
   private Optional<Decision> add(int game, int ply, boolean right, boolean used) {
     Decision.Expected expected =
         new Decision.Expected(
-            10, right ? "11-15" : "11-16", 0.5, 0.1, right ? 0 : Double.POSITIVE_INFINITY, used);
+            10,
+            new Decision.Foreseen(
+                right ? "11-15" : "11-16", 0.5, right ? 0 : Double.POSITIVE_INFINITY),
+            0.1,
+            used,
+            null);
     return constancy.add(new Decision(game, ply, "", "11-15", false, false, expected));
   }
 

@@ -3,6 +3,7 @@ package olsy.play.session.state;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Optional;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.players.ModelFolder;
@@ -21,7 +22,7 @@ class ExpectationTest {
     PlayerFile model = ModelFolder.installed().player("samuel-1@3");
     Checkers position = GAME.start();
     Prediction<Checkers> prediction = Predictor.of(model, GAME).predict(position);
-    Expectation<Checkers> expectation = new Expectation<>(20, true, prediction);
+    Expectation<Checkers> expectation = new Expectation<>(20, true, prediction, Optional.empty());
     Checkers expected = prediction.successors().get(prediction.choice());
     double sum = 0;
     for (int i = 0; i < prediction.successors().size(); i++) {
@@ -29,12 +30,12 @@ class ExpectationTest {
       Decision.Expected held = expectation.heldAgainst(next, GAME);
       assertEquals(20, held.model());
       assertTrue(held.used());
-      assertEquals(GAME.move(position, expected), held.move());
+      assertEquals(GAME.move(position, expected), held.foreseen().move());
       assertEquals(1.0 / 7, held.uniform());
-      assertEquals(prediction.error(i), held.error());
-      sum += held.probability();
+      assertEquals(prediction.error(i), held.foreseen().error());
+      sum += held.foreseen().probability();
     }
     assertEquals(1, sum, 1e-12);
-    assertEquals(0, expectation.heldAgainst(expected, GAME).error());
+    assertEquals(0, expectation.heldAgainst(expected, GAME).foreseen().error());
   }
 }

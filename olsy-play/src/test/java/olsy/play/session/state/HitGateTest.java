@@ -16,7 +16,8 @@ class HitGateTest {
         "11-15",
         false,
         false,
-        new Decision.Expected(10, cameTrue ? "11-15" : "11-16", 0.5, 0.1, 0, false));
+        new Decision.Expected(
+            10, new Decision.Foreseen(cameTrue ? "11-15" : "11-16", 0.5, 0), 0.1, false, null));
   }
 
   /** By its definition, on random outcomes. */

@@ -8,11 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import olsy.play.session.store.Decision;
+import olsy.play.session.store.Decision.Foreseen;
 import org.junit.jupiter.api.Test;
 
 class LikelihoodGateTest {
 
-  private static Decision decision(double probability, double uniform) {
+  private final Gate gate = new LikelihoodGate();
+
+  /**
+   * @param model 0 where the population's was expected
+   */
+  static Decision decision(int model, double probability, double uniform, Double other) {
+    Foreseen one = other == null ? null : new Foreseen("11-16", other, 0);
     return new Decision(
         1,
         0,
@@ -20,23 +27,28 @@ class LikelihoodGateTest {
         "11-15",
         false,
         false,
-        new Decision.Expected(10, "11-15", probability, uniform, 0, false));
+        new Decision.Expected(model, new Foreseen("11-15", probability, 0), uniform, false, one));
+  }
+
+  private void add(int times, Decision decision) {
+    for (int i = 0; i < times; i++) {
+      gate.add(decision);
+    }
   }
 
   @Test
-  void isOpenWhileMovesAreMoreProbableThanByChance() {
+  void isOpenWhileMovesAreHalfABitBetterForeseenThanByChance() {
     SplittableRandom random = new SplittableRandom(4);
-    Gate gate = new LikelihoodGate();
     List<Double> ratios = new ArrayList<>();
     int open = 0;
     for (int i = 0; i < 2000; i++) {
       double uniform = 1.0 / (2 + random.nextInt(8));
       double probability = 0.01 + 0.9 * random.nextDouble();
-      gate.add(decision(probability, uniform));
+      gate.add(decision(10, probability, uniform, null));
       ratios.add(probability / uniform);
       List<Double> last = ratios.subList(Math.max(0, ratios.size() - 30), ratios.size());
       double product = last.stream().reduce(1.0, (a, b) -> a * b);
-      boolean expected = last.size() >= 10 && product >= Math.pow(1.5, last.size());
+      boolean expected = last.size() >= 10 && product >= Math.pow(2, 0.5 * last.size());
       assertEquals(expected, gate.isOpen(), "seed 4, decision " + i);
       open += expected ? 1 : 0;
     }
@@ -45,10 +57,38 @@ class LikelihoodGateTest {
 
   @Test
   void aModelThatIsSureOfWhatDoesNotHappenIsShutOut() {
-    Gate gate = new LikelihoodGate();
     for (int i = 0; i < 20; i++) {
-      gate.add(decision(i % 2 == 0 ? 0.99 : 0.002, 0.125));
+      gate.add(decision(10, i % 2 == 0 ? 0.99 : 0.002, 0.125, null));
     }
     assertFalse(gate.isOpen(), gate.evidence());
+    add(1, decision(10, 0, 0.125, null));
+    add(29, decision(10, 0.5, 0.125, null));
+    assertTrue(gate.isOpen(), "what was held impossible costs no more than twelve bits");
+  }
+
+  @Test
+  void theEvidenceIsOneSentence() {
+    add(5, decision(10, 0.5, 0.25, null));
+    assertFalse(gate.isOpen(), "five decisions may be an accident");
+    add(5, decision(10, 0.5, 0.25, null));
+    assertEquals(
+        "it was worth 1.0 bits a decision more than guessing in the last 10", gate.evidence());
+    add(20, decision(20, 0.5, 0.25, 0.25));
+    assertEquals(
+        "it was worth 1.0 bits a decision more than guessing and 1.0 more than the population's in"
+            + " the last 30",
+        gate.evidence());
+  }
+
+  /** Both were asked before every move, so nobody has to prove itself twice. */
+  @Test
+  void theOneThatIsExpectedIsJudgedByAllThatItForesaw() {
+    add(29, decision(10, 0.125, 0.25, 0.5));
+    assertFalse(gate.isOpen());
+    add(1, decision(0, 0.5, 0.25, 0.125));
+    assertTrue(gate.isOpen());
+    assertEquals(
+        "the population's was worth 1.0 bits a decision more than guessing in the last 30",
+        gate.evidence());
   }
 }

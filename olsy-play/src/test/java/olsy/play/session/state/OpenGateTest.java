@@ -20,7 +20,8 @@ class OpenGateTest {
               "11-15",
               false,
               false,
-              new Decision.Expected(10, "11-16", 0.01, 0.1, 5, false)));
+              new Decision.Expected(
+                  10, new Decision.Foreseen("11-16", 0.01, 5), 0.1, false, null)));
     }
     assertTrue(gate.isOpen(), "after twenty surprises");
   }

@@ -117,6 +117,7 @@ class OpponentLearningTest {
         GAME,
         "hidden",
         new LearningPlan(10, OptionalInt.empty(), false, "men,kings", 1, 500),
+        Optional.empty(),
         "examples.jsonl",
         Gate.of(ModelUse.SOFT),
         listener);

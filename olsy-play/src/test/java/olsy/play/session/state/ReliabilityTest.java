@@ -14,7 +14,8 @@ class ReliabilityTest {
 
   private static Decision decision(int number, boolean right) {
     Decision.Expected expected =
-        new Decision.Expected(10, right ? "11-15" : "9-13", 0.5, 0.2, 0, true);
+        new Decision.Expected(
+            10, new Decision.Foreseen(right ? "11-15" : "9-13", 0.5, 0), 0.2, true, null);
     return new Decision(1 + number / 10, number % 10, "", "11-15", false, false, expected);
   }
 

@@ -17,7 +17,6 @@ import olsy.core.search.Search;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
-import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.ModelUse;
 import org.junit.jupiter.api.Test;
@@ -44,10 +43,6 @@ class SearchChoiceTest {
         Map.of());
   }
 
-  private static LearnedModel live(PlayerFile model) {
-    return new LearnedModel(model, null, List.of());
-  }
-
   private static TrackRecord record(int right, int wrong) {
     TrackRecord record = new TrackRecord();
     for (int i = 0; i < right + wrong; i++) {
@@ -60,7 +55,8 @@ class SearchChoiceTest {
               "11-15",
               false,
               false,
-              new Decision.Expected(10, expected, 0.5, 0.1, i < right ? 0 : 0.3, true)));
+              new Decision.Expected(
+                  10, new Decision.Foreseen(expected, 0.5, i < right ? 0 : 0.3), 0.1, true, null)));
     }
     return record;
   }
@@ -85,7 +81,7 @@ class SearchChoiceTest {
   @ParameterizedTest
   @EnumSource(ModelUse.class)
   void everyUseOfAModelMoves(ModelUse use) {
-    Search<Checkers> search = new SearchChoice<>(GAME, OWN, use).with(live(MODEL), record(90, 10));
+    Search<Checkers> search = new SearchChoice<>(GAME, OWN, use).with(MODEL, record(90, 10));
     for (Checkers position : positions(40, 1)) {
       Checkers choice = search.search(position, 3).choice();
       assertTrue(Arrays.asList(position.successors()).contains(choice), use + ": " + position);
@@ -96,9 +92,9 @@ class SearchChoiceTest {
   @Test
   void prunedMovesAreThoseOfTheOnePassSearch() {
     Search<Checkers> pruned =
-        new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR).with(live(MODEL), record(90, 10));
+        new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR).with(MODEL, record(90, 10));
     Search<Checkers> whole =
-        new SearchChoice<>(GAME, OWN, ModelUse.M_STAR_1P).with(live(MODEL), record(90, 10));
+        new SearchChoice<>(GAME, OWN, ModelUse.M_STAR_1P).with(MODEL, record(90, 10));
     for (Checkers position : positions(300, 2)) {
       assertEquals(
           whole.search(position, 3).choice(),
@@ -120,11 +116,11 @@ class SearchChoiceTest {
       Checkers position = GAME.position(text);
       assertEquals(
           new SearchChoice<>(GAME, own, ModelUse.M_STAR_1P)
-              .with(live(model), record(90, 10))
+              .with(model, record(90, 10))
               .search(position, 4)
               .choice(),
           new SearchChoice<>(GAME, own, ModelUse.ALPHA_BETA_STAR)
-              .with(live(model), record(90, 10))
+              .with(model, record(90, 10))
               .search(position, 4)
               .choice(),
           text);
@@ -154,7 +150,7 @@ class SearchChoiceTest {
   @Test
   void adoptingIsPlayingByTheOpponentsFunction() {
     Search<Checkers> adopted =
-        new SearchChoice<>(GAME, OWN, ModelUse.ADOPT).with(live(MODEL), record(90, 10));
+        new SearchChoice<>(GAME, OWN, ModelUse.ADOPT).with(MODEL, record(90, 10));
     Search<Checkers> opponent = MODEL.search(GAME);
     for (Checkers position : positions(100, 3)) {
       assertEquals(

@@ -7,6 +7,7 @@ import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.core.statistics.PairedPoints;
 import olsy.play.session.store.SessionGame;
+import olsy.play.session.store.UsedModel;
 import org.junit.jupiter.api.Test;
 
 class SessionResultsTest {
@@ -14,7 +15,7 @@ class SessionResultsTest {
   private static SessionGame game(int number, int model, int points) {
     Side side = SessionGame.sideOfUs(number);
     Outcome outcome = points == 1 ? Outcome.DRAW : Outcome.winOf(points == 2 ? side : side.other());
-    return new SessionGame(number, side, outcome, model, false, null);
+    return new SessionGame(number, side, outcome, UsedModel.learned(model), false, null);
   }
 
   @Test

@@ -60,7 +60,13 @@ class SessionStateTest {
             new GamePlan(OptionalInt.of(games), 4, 6, 100),
             new LearningPlan(10, OptionalInt.empty(), true, "men,kings,pieces", 2, 500));
     return new SessionState<>(
-        GAME, settings, OWN, "examples.jsonl", Gate.of(ModelUse.M_STAR_1P), new Silence());
+        GAME,
+        settings,
+        OWN,
+        Optional.empty(),
+        "examples.jsonl",
+        Gate.of(ModelUse.M_STAR_1P),
+        new Silence());
   }
 
   private static ObservedMove<Checkers> theirs(GameInProgress<Checkers> game) {

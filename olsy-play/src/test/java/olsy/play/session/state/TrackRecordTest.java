@@ -9,7 +9,12 @@ class TrackRecordTest {
 
   private static Decision decision(int ply, boolean right) {
     Decision.Expected expected =
-        new Decision.Expected(10, right ? "11-15" : "11-16", 0.5, 0.1, right ? 0 : 0.3, true);
+        new Decision.Expected(
+            10,
+            new Decision.Foreseen(right ? "11-15" : "11-16", 0.5, right ? 0 : 0.3),
+            0.1,
+            true,
+            null);
     return new Decision(1, ply, "", "11-15", false, false, expected);
   }
 

@@ -36,8 +36,10 @@ class SessionGameTest {
     for (Side side : Side.values()) {
       for (Outcome outcome : List.of(Outcome.FIRST_WINS, Outcome.SECOND_WINS, Outcome.DRAW)) {
         for (int number = 1; number <= 2; number++) {
-          SessionGame plain = new SessionGame(number, side, outcome, 0, false, null);
-          SessionGame rich = new SessionGame(number, side, outcome, 120, true, "illegal move");
+          SessionGame plain =
+              new SessionGame(number, side, outcome, UsedModel.learned(0), false, null);
+          SessionGame rich =
+              new SessionGame(number, side, outcome, UsedModel.learned(120), true, "illegal move");
           assertEquals(plain, read(written(plain), number));
           assertEquals(rich, read(written(rich), number));
         }
@@ -55,7 +57,8 @@ class SessionGameTest {
       })
   void whatCannotBeIsRefused(String wrong, String sentence) {
     SessionGame game =
-        new SessionGame(3, SessionGame.sideOfUs(4), Outcome.FIRST_WINS, 20, false, null);
+        new SessionGame(
+            3, SessionGame.sideOfUs(4), Outcome.FIRST_WINS, UsedModel.learned(20), false, null);
     String tag = wrong.substring(1, wrong.indexOf(' '));
     String damaged = written(game).replaceFirst("\\[" + tag + " .*]", wrong);
     assertEquals(sentence, assertThrows(InputException.class, () -> read(damaged, 3)).getMessage());
