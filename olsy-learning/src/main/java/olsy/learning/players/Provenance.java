@@ -22,7 +22,13 @@ public record Provenance(
     String date) {
 
   /** A file without its folder. */
-  public record Source(String file, String sha256) {}
+  public record Source(String file, String sha256) {
+
+    /** Reads what the file of a player has. */
+    public static Source of(JsonValue json) {
+      return new Source(json.get("file").text(), json.get("sha256").text());
+    }
+  }
 
   /**
    * Where decisions stand, and whose they are.
@@ -91,9 +97,7 @@ public record Provenance(
     return new Provenance(
         json.get("game").text(),
         new Origin(
-            json.get("sources").items().stream()
-                .map(source -> new Source(source.get("file").text(), source.get("sha256").text()))
-                .toList(),
+            json.get("sources").items().stream().map(Source::of).toList(),
             json.get("player").text(),
             json.find("side").map(JsonValue::text).orElse(null),
             settings.get("window").whole(0),

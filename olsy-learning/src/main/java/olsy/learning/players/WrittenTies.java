@@ -19,7 +19,7 @@ import olsy.learning.text.JsonValue;
  */
 public record WrittenTies(double margin, double lead, String first, String second) {
 
-  static final WrittenTies GAMES_ORDER = new WrittenTies(0, 0, null, null);
+  public static final WrittenTies GAMES_ORDER = new WrittenTies(0, 0, null, null);
 
   public WrittenTies {
     if (!(margin >= 0 && Double.isFinite(margin))) {

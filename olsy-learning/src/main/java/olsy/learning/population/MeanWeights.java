@@ -47,7 +47,7 @@ final class MeanWeights {
         if (has(member, feature)) {
           double factor = factors.get(member);
           double off = factor * weight(member, feature) - mean;
-          double own = factor * member.deviations().getOrDefault(feature, 0.0);
+          double own = factor * member.strategy().doubts().deviations().getOrDefault(feature, 0.0);
           squares += population.share(member) * (off * off + own * own);
         }
       }

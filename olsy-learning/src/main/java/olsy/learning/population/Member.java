@@ -1,6 +1,5 @@
 package olsy.learning.population;
 
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -8,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import olsy.core.game.Game;
+import olsy.learning.archive.PlayerNames;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.text.JsonValue;
@@ -18,15 +18,14 @@ import olsy.learning.text.JsonValue;
  * @param family those that are the same player in all but the level have one; see {@link #family}
  * @param sources the games that it was learned from
  * @param fitted decisions in them that it was learned from
- * @param strategy with weights in logits, their standard deviations, and temperature 1
+ * @param strategy with weights in logits, with their deviations; its temperature is 1
  */
 public record Member(
     String name,
     String family,
     List<Provenance.Source> sources,
     int fitted,
-    WrittenStrategy strategy,
-    Map<String, Double> deviations) {
+    WrittenStrategy strategy) {
 
   private static final Pattern LEVEL = Pattern.compile("[-@ ]\\d+$");
 
@@ -35,7 +34,6 @@ public record Member(
     if (strategy.weights().values().stream().allMatch(weight -> weight == 0)) {
       throw new IllegalArgumentException("nothing was learned of " + name + ": all weights are 0");
     }
-    deviations = Collections.unmodifiableMap(new LinkedHashMap<>(deviations));
   }
 
   /** A name without the level behind it: {@code rapid-draughts} for {@code rapid-draughts@3}. */
@@ -44,18 +42,22 @@ public record Member(
   }
 
   /**
-   * Whether this is one of some players, or was learned from one of some files.
+   * Whether this may be one of some players. Where names tell that it is somebody else, the games
+   * may be the same: each has its own decisions in them.
    *
    * @param names of players, with a level or without
-   * @param hashes SHA-256 of files
+   * @param hashes SHA-256 of files with their games
    */
   boolean isAmong(Set<String> names, Set<String> hashes) {
-    return names.stream().anyMatch(this::isCalled)
-        || sources.stream().anyMatch(source -> hashes.contains(source.sha256()));
+    return names.stream().anyMatch(asked -> isOneOf(asked, name, family))
+        || (sources.stream().anyMatch(source -> hashes.contains(source.sha256()))
+            && (family.equals(PlayerNames.UNKNOWN)
+                || names.isEmpty()
+                || names.contains(PlayerNames.UNKNOWN)));
   }
 
-  /** A name with a level means the player at any. */
-  private boolean isCalled(String asked) {
+  /** Whether a name means a player; with a level behind it, it means the player at any. */
+  static boolean isOneOf(String asked, String name, String family) {
     return same(asked, name) || same(asked, family) || same(family(asked), family);
   }
 
@@ -69,21 +71,12 @@ public record Member(
   }
 
   static Member of(JsonValue json, Game<?> game) {
-    Map<String, Double> deviations = new LinkedHashMap<>();
-    json.get("deviations")
-        .fields()
-        .forEach((feature, deviation) -> deviations.put(feature, deviation.amount()));
     return new Member(
         json.get("name").text(),
         json.get("family").text(),
-        json.get("sources").items().stream()
-            .map(
-                source ->
-                    new Provenance.Source(source.get("file").text(), source.get("sha256").text()))
-            .toList(),
-        json.get("fitted").whole(1),
-        WrittenStrategy.of(json.get("strategy"), game),
-        deviations);
+        json.get("sources").items().stream().map(Provenance.Source::of).toList(),
+        json.get("fitted").whole(0),
+        WrittenStrategy.of(json.get("strategy"), game));
   }
 
   Map<String, Object> json() {
@@ -93,7 +86,6 @@ public record Member(
     json.put("sources", sources);
     json.put("fitted", fitted);
     json.put("strategy", strategy.json());
-    json.put("deviations", deviations);
     return json;
   }
 }

@@ -52,15 +52,19 @@ public record Population(
     }
     json.requireVersion(VERSION);
     Game<?> game = json.get("game").parsed(Games::named);
+    return new Population(
+        game.name(),
+        json.get("members").items().stream().map(member -> Member.of(member, game)).toList(),
+        spreads(json),
+        Making.of(json.get("making")));
+  }
+
+  static Map<String, Double> spreads(JsonValue json) {
     Map<String, Double> spreads = new LinkedHashMap<>();
     json.get("spreads")
         .fields()
         .forEach((feature, spread) -> spreads.put(feature, spread.amount()));
-    return new Population(
-        game.name(),
-        json.get("members").items().stream().map(member -> Member.of(member, game)).toList(),
-        spreads,
-        Making.of(json.get("making")));
+    return spreads;
   }
 
   /** Whether that is what a file holds. */
@@ -89,9 +93,11 @@ public record Population(
   }
 
   /**
-   * Holds players out: nothing that was learned of them is left.
+   * Holds players out: nothing that was learned of them is left. A player at one level is the same
+   * at any. Of their games no member is left that may be one of them under another name; who is
+   * known by a name of its own stays.
    *
-   * @param names of players; those who are the same at another level are held out too
+   * @param names of players; {@code ?} is whoever is not known
    * @param hashes SHA-256 of files with their games
    */
   public Population without(Set<String> names, Set<String> hashes) {

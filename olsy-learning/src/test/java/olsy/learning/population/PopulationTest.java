@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
@@ -20,6 +21,16 @@ import org.junit.jupiter.api.io.TempDir;
 class PopulationTest {
 
   private static final Map<String, Double> SPREADS = Map.of("men", 0.5, "kings", 0.2);
+
+  static final Making MAKING =
+      new Making(
+          List.of(new Provenance.Source("people.pdn", "hash of people")),
+          List.of(),
+          new Making.Played(List.of("swift@2", "swift@4"), List.of("slow-1")),
+          List.of(),
+          new Making.Settings(1500, 6, 1),
+          "0.0",
+          null);
 
   private final Member shallow = member("swift@2", "swift", 3, 4, 2);
   private final Member deep = member("swift@4", "swift", 5, 7, 4);
@@ -34,16 +45,12 @@ class PopulationTest {
         family,
         List.of(new Provenance.Source(name + ".pdn", "hash of " + name)),
         1000,
-        new WrittenStrategy(Map.of("men", men, "kings", kings), depth),
-        Map.of("men", 0.1, "kings", 0.2));
+        new WrittenStrategy(Map.of("men", men, "kings", kings), depth)
+            .with(new Doubts(Map.of("men", 0.1, "kings", 0.2), List.of())));
   }
 
   static Population population(Member... members) {
-    return new Population(
-        "checkers",
-        List.of(members),
-        SPREADS,
-        new Making(List.of("people.pdn"), List.of("swift@2"), List.of(), 6, 1, "0.0", null));
+    return new Population("checkers", List.of(members), SPREADS, MAKING);
   }
 
   private List<String> left(Set<String> names, Set<String> hashes) {
@@ -63,9 +70,17 @@ class PopulationTest {
     assertEquals(3, left(Set.of("slow-2", "slow"), Set.of()).size());
   }
 
+  /** Somebody known by another name has its own decisions in the same games. */
   @Test
-  void gamesHoldTheirPlayersOut() {
-    assertEquals(List.of("swift@2", "slow-1"), left(Set.of(), Set.of("hash of swift@4")));
+  void gamesHoldThoseOutWhoMayBeTheirPlayer() {
+    Set<String> games = Set.of("hash of swift@4");
+    assertEquals(List.of("swift@2", "slow-1"), left(Set.of(), games));
+    assertEquals(List.of("swift@2", "slow-1"), left(Set.of("?"), games));
+    assertEquals(3, left(Set.of("Ann"), games).size());
+    Member people = member("people of games.pdn", "?", 2, 3, 3);
+    Population withPeople = population(people, slow);
+    Set<String> theirs = Set.of("hash of people of games.pdn");
+    assertEquals(List.of(slow), withPeople.without(Set.of("Ann"), theirs).members());
   }
 
   @Test
