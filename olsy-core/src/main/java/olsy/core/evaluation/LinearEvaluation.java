@@ -1,10 +1,9 @@
 package olsy.core.evaluation;
 
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import olsy.core.game.Features;
+import olsy.core.game.LinearFunction;
 import olsy.core.game.Side;
 
 /**
@@ -16,11 +15,7 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
   private final Features<? super P> features;
   private final int[] weights;
   private final double unit;
-
-  /** The features with weights other than 0, and perhaps more, are what a value needs. */
-  private final Features<? super P> needed;
-
-  private final int[] weightsNeeded;
+  private final LinearFunction<? super P> function;
 
   public LinearEvaluation(Features<? super P> features, int... weights) {
     this(features, weights, 1);
@@ -34,15 +29,7 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
     this.features = features;
     this.weights = weights.clone();
     this.unit = unit;
-    List<String> names = features.names();
-    this.needed =
-        features.covering(
-            IntStream.range(0, weights.length)
-                .filter(i -> weights[i] != 0)
-                .mapToObj(names::get)
-                .toList());
-    this.weightsNeeded =
-        needed.names().stream().mapToInt(name -> weights[names.indexOf(name)]).toArray();
+    this.function = features.compiled(weights);
   }
 
   /**
@@ -89,17 +76,7 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
 
   @Override
   public double value(P position, Side side) {
-    int[] h = new int[weightsNeeded.length];
-    needed.extract(position, side, h);
-    return dot(weightsNeeded, h);
-  }
-
-  static double dot(int[] weights, int[] h) {
-    long sum = 0;
-    for (int i = 0; i < weights.length; i++) {
-      sum += (long) weights[i] * h[i];
-    }
-    return sum;
+    return function.value(position, side);
   }
 
   /**

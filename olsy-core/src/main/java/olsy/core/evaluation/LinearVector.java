@@ -39,7 +39,11 @@ public final class LinearVector<P> implements ValueVector<P> {
     int[] h = new int[features.size()];
     features.extract(position, player, h);
     for (int j = 0; j < weights.length; j++) {
-      into[at + j] = LinearEvaluation.dot(weights[j], h);
+      long sum = 0;
+      for (int i = 0; i < h.length; i++) {
+        sum += (long) weights[j][i] * h[i];
+      }
+      into[at + j] = sum;
     }
   }
 }

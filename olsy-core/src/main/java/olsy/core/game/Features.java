@@ -22,6 +22,16 @@ public interface Features<P> {
    */
   void largest(P position, int[] into);
 
+  /**
+   * w·h for fixed weights w: the numbers that {@link #extract} gives, multiplied and added. A game
+   * that can do it more quickly than so does.
+   *
+   * @param weights in the order of the features
+   */
+  default LinearFunction<P> compiled(int[] weights) {
+    return LinearFunction.byExtraction(this, weights);
+  }
+
   default int size() {
     return list().size();
   }

@@ -4,10 +4,14 @@ import static java.lang.Long.bitCount;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import olsy.core.game.Feature;
 import olsy.core.game.Features;
+import olsy.core.game.LinearFunction;
 import olsy.core.game.Side;
 
 /**
@@ -61,12 +65,27 @@ final class CheckersFeatures implements Features<Checkers> {
   public void extract(Checkers s, Side side, int[] into) {
     GENERAL.extract(s, side, into);
     SideView own = SideView.of(s, side);
-    SideView other = own.ofOther();
+    SideView other = SideView.of(s, side.other());
     int n = GENERAL.size();
     for (Term term : terms) {
       into[n++] = term.value(own, other);
     }
     squares.extract(own, other, into);
+  }
+
+  @Override
+  public LinearFunction<Checkers> compiled(int[] weights) {
+    return compiled(this, weights);
+  }
+
+  /** By tables where the weights are not too large for them. */
+  static LinearFunction<Checkers> compiled(Features<Checkers> features, int[] weights) {
+    Map<String, Integer> byName = new HashMap<>();
+    for (int i = 0; i < weights.length; i++) {
+      byName.put(features.list().get(i).name(), weights[i]);
+    }
+    Optional<CheckersTables> tables = CheckersTables.of(byName);
+    return tables.isPresent() ? tables.get() : LinearFunction.byExtraction(features, weights);
   }
 
   @Override

@@ -9,6 +9,7 @@ import static olsy.core.game.checkers.Term.upTo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import olsy.core.game.checkers.SideView.Squares;
 
 /** What engines of today count beyond Samuel's terms, each for one side. */
 final class FurtherTerms {
@@ -16,11 +17,18 @@ final class FurtherTerms {
   private static final long SIDE_EDGES = squares(4, 5, 12, 13, 20, 21, 28, 29);
   private static final long ALL_EDGES = squares(1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32);
 
-  /** By number, from 1. */
-  private static final long[] ROWS =
-      IntStream.rangeClosed(0, 8)
-          .mapToLong(row -> row == 0 ? 0 : squares(4 * row - 3, 4 * row - 2, 4 * row - 1, 4 * row))
-          .toArray();
+  private static final Squares SQUARE_1 = Squares.of(1);
+  private static final Squares SQUARES_5_6 = Squares.of(5, 6);
+  private static final Squares SQUARE_20 = Squares.of(20);
+  private static final Squares SQUARE_24 = Squares.of(24);
+  private static final Squares SQUARE_28 = Squares.of(28);
+  private static final Squares SQUARE_32 = Squares.of(32);
+
+  /** Row n is at n - 1. */
+  private static final Squares[] ROWS =
+      IntStream.rangeClosed(1, 8)
+          .mapToObj(row -> Squares.of(4 * row - 3, 4 * row - 2, 4 * row - 1, 4 * row))
+          .toArray(Squares[]::new);
 
   static final List<Term> LIST = list();
 
@@ -57,13 +65,13 @@ final class FurtherTerms {
                 + " have 8 men or fewer",
             v -> allMen(v) <= 8 ? tempo(v) : 0));
     for (int row = 2; row <= 7; row++) {
-      long squares = ROWS[row];
+      Squares squares = ROWS[row - 1];
       terms.add(
           perMan(
               1,
               "row-" + row,
               "Men on row " + row + ", squares " + (4 * row - 3) + " to " + 4 * row,
-              v -> bitCount(v.men() & squares)));
+              v -> bitCount(v.men() & v.at(squares))));
     }
     for (int pattern = 1; pattern < 16; pattern++) {
       terms.add(backRank(pattern));
@@ -80,7 +88,7 @@ final class FurtherTerms {
             1,
             "opposition",
             "What 'move' counts, while the side has at most six pieces",
-            v -> bitCount(v.own) <= 6 ? SamuelTerms.move(v) : 0));
+            FurtherTerms::opposition));
     terms.add(
         perMan(
             1,
@@ -100,19 +108,19 @@ final class FurtherTerms {
             1,
             "dog-hole",
             "1 when an own man stands on square 28 and a man of the opponent on 32",
-            v -> stand(v.men(), 28) && stand(v.otherMen(), 32) ? 1 : 0));
+            FurtherTerms::dogHole));
     terms.add(
         upTo(
             1,
             "corner-guard",
             "1 when own men stand on square 1 and on 5 or 6",
-            v -> stand(v.men(), 1) && (stand(v.men(), 5) || stand(v.men(), 6)) ? 1 : 0));
+            v -> stand(v, v.men(), SQUARE_1) && stand(v, v.men(), SQUARES_5_6) ? 1 : 0));
     terms.add(
         upTo(
             1,
             "edge-cramp",
             "1 when an own man stands on square 20 and a man of the opponent on 24",
-            v -> stand(v.men(), 20) && stand(v.otherMen(), 24) ? 1 : 0));
+            FurtherTerms::edgeCramp));
     terms.add(
         perMan(
             1,
@@ -141,13 +149,13 @@ final class FurtherTerms {
         "1 when, of squares 1 to 4, men stand on "
             + String.join(" and ", squares)
             + " and on no other",
-        v -> (v.men() & ROWS[1]) == pattern ? 1 : 0);
+        v -> v.menInFirstRow() == pattern ? 1 : 0);
   }
 
   private static int tempo(SideView v) {
     int tempo = 0;
     for (int row = 2; row <= 7; row++) {
-      tempo += (row - 1) * bitCount(v.men() & ROWS[row]);
+      tempo += (row - 1) * bitCount(v.men() & v.at(ROWS[row - 1]));
     }
     return tempo;
   }
@@ -156,29 +164,37 @@ final class FurtherTerms {
     return bitCount((v.own | v.other) & ~v.kings);
   }
 
-  private static int trade(SideView v) {
+  static int trade(SideView v) {
     int own = material(v.own, v.kings);
     return 100 * own / Math.max(1, own + material(v.other, v.kings));
   }
 
-  private static int runaway(SideView v) {
+  static int opposition(SideView v) {
+    return bitCount(v.own) <= 6 ? SamuelTerms.move(v) : 0;
+  }
+
+  static int trappedKings(SideView v) {
+    return bitCount(v.exchanges().trappedKings());
+  }
+
+  static int runaway(SideView v) {
     long met = v.other;
     for (int row = 2; row <= 8; row++) {
-      met |= (met >>> 4 | met >>> 5) & Checkers.BOARD;
+      met |= (v.back(met, 4) | v.back(met, 5)) & Checkers.BOARD;
     }
     return bitCount(v.men() & ~met);
   }
 
-  private static int trappedKings(SideView v) {
-    int trapped = 0;
-    for (long kings = v.ownKings(); kings != 0; kings &= kings - 1) {
-      trapped += v.isTrapped(kings & -kings) ? 1 : 0;
-    }
-    return trapped;
+  static int dogHole(SideView v) {
+    return stand(v, v.men(), SQUARE_28) && stand(v, v.otherMen(), SQUARE_32) ? 1 : 0;
   }
 
-  private static boolean stand(long pieces, int number) {
-    return (pieces & Checkers.square(number)) != 0;
+  static int edgeCramp(SideView v) {
+    return stand(v, v.men(), SQUARE_20) && stand(v, v.otherMen(), SQUARE_24) ? 1 : 0;
+  }
+
+  private static boolean stand(SideView v, long pieces, Squares squares) {
+    return (pieces & v.at(squares)) != 0;
   }
 
   private static int material(long pieces, long kings) {

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import olsy.core.game.Feature;
 import olsy.core.game.Features;
+import olsy.core.game.LinearFunction;
 import olsy.core.game.Side;
 
 /** Ten cheap features of checkers, computed together by counting bits. */
@@ -106,6 +107,11 @@ final class GeneralFeatures implements Features<Checkers> {
     h[7] = bitCount(ownKings & CENTRE) - bitCount(otherKings & CENTRE);
     h[8] = bitCount(own & DOUBLE_CORNERS) - bitCount(other & DOUBLE_CORNERS);
     h[9] = bitCount(own & EDGES) - bitCount(other & EDGES);
+  }
+
+  @Override
+  public LinearFunction<Checkers> compiled(int[] weights) {
+    return CheckersFeatures.compiled(this, weights);
   }
 
   /** No side gets more pieces than it has; a piece makes four steps at most. */

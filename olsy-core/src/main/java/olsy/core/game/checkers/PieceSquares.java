@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.Feature;
+import olsy.core.game.Side;
+import olsy.core.game.checkers.SideView.Squares;
 
 /**
  * A feature for every square that a man (28, for on the last row it is crowned) or a king (32) can
@@ -14,35 +16,48 @@ final class PieceSquares {
 
   static final List<Feature> LIST = list();
 
-  private static final int LAST_BIT = 34;
+  private static final int BITS = 35;
 
   private final int from;
   private final int size;
-  private final long menCounted;
-  private final long kingsCounted;
-  private final int[] placeOfMan = new int[LAST_BIT + 1];
-  private final int[] placeOfKing = new int[LAST_BIT + 1];
+  private final Squares men;
+  private final Squares kings;
+
+  /** By side and bit. */
+  private final int[][] placeOfMan = new int[2][BITS];
+
+  private final int[][] placeOfKing = new int[2][BITS];
 
   /**
-   * Features of the list, in its order, that are written one after the other.
+   * Features of the list, in its order: men, then kings, that are written one after the other.
    *
    * @param from the place of the first
    */
   PieceSquares(List<Feature> features, int from) {
     this.from = from;
     this.size = features.size();
-    long men = 0;
-    long kings = 0;
-    for (int i = 0; i < size; i++) {
-      int index = LIST.indexOf(features.get(i));
-      boolean man = index < 28;
-      long square = Checkers.square(man ? index + 1 : index - 27);
-      (man ? placeOfMan : placeOfKing)[Long.numberOfTrailingZeros(square)] = from + i;
-      men |= man ? square : 0;
-      kings |= man ? 0 : square;
+    int[] numbersOfMen = numbers(features, "man-");
+    int[] numbersOfKings = numbers(features, "king-");
+    this.men = Squares.of(numbersOfMen);
+    this.kings = Squares.of(numbersOfKings);
+    place(numbersOfMen, from, placeOfMan);
+    place(numbersOfKings, from + numbersOfMen.length, placeOfKing);
+  }
+
+  private static int[] numbers(List<Feature> features, String piece) {
+    return features.stream()
+        .map(Feature::name)
+        .filter(name -> name.startsWith(piece))
+        .mapToInt(name -> Integer.parseInt(name.substring(piece.length())))
+        .toArray();
+  }
+
+  private static void place(int[] numbers, int from, int[][] places) {
+    for (int i = 0; i < numbers.length; i++) {
+      int bit = Long.numberOfTrailingZeros(Checkers.square(numbers[i]));
+      places[Side.FIRST.ordinal()][bit] = from + i;
+      places[Side.SECOND.ordinal()][BITS - 1 - bit] = from + i;
     }
-    this.menCounted = men;
-    this.kingsCounted = kings;
   }
 
   private static List<Feature> list() {
@@ -70,18 +85,20 @@ final class PieceSquares {
   }
 
   private void add(SideView v, int each, int[] h) {
-    for (long men = v.men() & menCounted; men != 0; men &= men - 1) {
-      h[placeOfMan[Long.numberOfTrailingZeros(men)]] += each;
+    int[] man = placeOfMan[v.side.ordinal()];
+    for (long left = v.men() & v.at(men); left != 0; left &= left - 1) {
+      h[man[Long.numberOfTrailingZeros(left)]] += each;
     }
-    for (long kings = v.ownKings() & kingsCounted; kings != 0; kings &= kings - 1) {
-      h[placeOfKing[Long.numberOfTrailingZeros(kings)]] += each;
+    int[] king = placeOfKing[v.side.ordinal()];
+    for (long left = v.ownKings() & v.at(kings); left != 0; left &= left - 1) {
+      h[king[Long.numberOfTrailingZeros(left)]] += each;
     }
   }
 
   /** While a side has no more than so many men. */
-  void largest(int men, int[] h) {
-    int kingsFrom = from + Long.bitCount(menCounted);
-    Arrays.fill(h, from, kingsFrom, Math.min(men, 1));
+  void largest(int most, int[] h) {
+    int kingsFrom = from + Long.bitCount(men.ofFirst());
+    Arrays.fill(h, from, kingsFrom, Math.min(most, 1));
     Arrays.fill(h, kingsFrom, from + size, 1);
   }
 }

@@ -1,18 +1,18 @@
 package olsy.core.game.checkers;
 
 import static java.lang.Long.bitCount;
-import static java.lang.Long.rotateLeft;
 import static olsy.core.game.checkers.Checkers.squares;
 import static olsy.core.game.checkers.Term.perMan;
 import static olsy.core.game.checkers.Term.perPiece;
 import static olsy.core.game.checkers.Term.upTo;
 
 import java.util.List;
+import olsy.core.game.checkers.SideView.Squares;
 
 /**
- * The terms of Samuel's evaluation polynomial, each for one side, whose men go up from squares 1 to
- * 4. His ADV, CENT and KCENT are the general features {@code advancement}, {@code centre} and
- * {@code king-centre}; his MOB is {@code mobil} + {@code deny}.
+ * The terms of Samuel's evaluation polynomial, each for one side. His ADV, CENT and KCENT are the
+ * general features {@code advancement}, {@code centre} and {@code king-centre}; his MOB is {@code
+ * mobil} + {@code deny}.
  *
  * <p>"Can be taken" and "exchange" look one jump ahead and one back, not to the end of a multiple
  * capture.
@@ -29,16 +29,16 @@ final class SamuelTerms {
   private static final long ONE_OFF = squares(2, 7, 11, 16, 20, 13, 17, 22, 26, 31);
   private static final long TWO_OFF = squares(3, 8, 12, 21, 25, 30);
   private static final long APEXES = squares(7, 26);
-  private static final long BRIDGE = squares(1, 3);
-  private static final long OREO = squares(2, 3, 7);
-  private static final long CRAMPING = squares(13);
-  private static final long CRAMPING_HELP = squares(9, 14);
-  private static final long CRAMPED = squares(17, 21, 22, 25);
-  private static final long LAST_ROW = squares(29, 30, 31, 32);
+  private static final Squares BRIDGE = Squares.of(1, 3);
+  private static final Squares OREO = Squares.of(2, 3, 7);
+  private static final Squares CRAMPING = Squares.of(13);
+  private static final Squares CRAMPING_HELP = Squares.of(9, 14);
+  private static final Squares CRAMPED = Squares.of(17, 21, 22, 25);
+  private static final Squares LAST_ROW = Squares.of(29, 30, 31, 32);
 
   /** Every second row: the files that begin on the own first row. */
-  private static final long MOVE_SYSTEM =
-      squares(1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28);
+  private static final Squares MOVE_SYSTEM =
+      Squares.of(1, 2, 3, 4, 9, 10, 11, 12, 17, 18, 19, 20, 25, 26, 27, 28);
 
   static final List<Term> LIST =
       List.of(
@@ -172,34 +172,34 @@ final class SamuelTerms {
 
   private SamuelTerms() {}
 
-  private static int apex(SideView v) {
+  static int apex(SideView v) {
     return v.kings == 0 && (v.own & APEXES) != 0 && (v.other & APEXES) == 0 ? -1 : 0;
   }
 
-  private static int back(SideView v) {
-    return v.otherKings() == 0 && holds(v, BRIDGE) ? 1 : 0;
+  static int back(SideView v) {
+    return v.otherKings() == 0 && v.holds(BRIDGE) ? 1 : 0;
   }
 
-  private static int cntr(SideView v) {
+  static int cntr(SideView v) {
     return bitCount((v.own | v.steps()) & CENTRE);
   }
 
-  private static int corn(SideView v) {
+  static int corn(SideView v) {
     boolean few = bitCount(v.own) <= 6 && material(v.own, v.kings) < material(v.other, v.kings);
     return few && (v.steps() & DOUBLE_CORNERS) != 0 ? 1 : 0;
   }
 
-  private static int cramp(SideView v) {
-    boolean cramps = holds(v, CRAMPING) && (v.own & CRAMPING_HELP) != 0;
-    return cramps && (v.other & CRAMPED) == CRAMPED ? 1 : 0;
+  static int cramp(SideView v) {
+    boolean cramps = v.holds(CRAMPING) && (v.own & v.at(CRAMPING_HELP)) != 0;
+    return cramps && (v.at(CRAMPED) & ~v.other) == 0 ? 1 : 0;
   }
 
-  private static int deny(SideView v) {
-    return bitCount(v.steps() & ~v.kept());
+  static int deny(SideView v) {
+    return bitCount(v.steps() & ~v.exchanges().kept());
   }
 
-  private static int mobil(SideView v) {
-    return bitCount(v.kept());
+  static int mobil(SideView v) {
+    return bitCount(v.exchanges().kept());
   }
 
   private static int dia(SideView v) {
@@ -210,41 +210,43 @@ final class SamuelTerms {
     return 3 * dia(v) + 2 * bitCount(v.own & ONE_OFF) + bitCount(v.own & TWO_OFF);
   }
 
-  private static int dyke(SideView v) {
-    return bitCount(v.own & v.own << 4 & v.own << 8) + bitCount(v.own & v.own << 5 & v.own << 10);
+  static int dyke(SideView v) {
+    return bitCount(v.own & v.ahead(v.own, 4) & v.ahead(v.own, 8))
+        + bitCount(v.own & v.ahead(v.own, 5) & v.ahead(v.own, 10));
   }
 
-  private static int exch(SideView v) {
-    return bitCount(v.exchanged());
+  static int exch(SideView v) {
+    return bitCount(v.exchanges().exchanged());
   }
 
-  private static int expos(SideView v) {
-    long flanked = (v.empty << 4 & v.empty >>> 4) | (v.empty << 5 & v.empty >>> 5);
+  static int expos(SideView v) {
+    long flanked =
+        (v.ahead(v.empty, 4) & v.back(v.empty, 4)) | (v.ahead(v.empty, 5) & v.back(v.empty, 5));
     return bitCount(v.own & flanked);
   }
 
-  private static int fork(SideView v) {
-    long left = v.other >>> 4 & v.empty >>> 8;
-    long right = v.other >>> 5 & v.empty >>> 10;
+  static int fork(SideView v) {
+    long left = v.back(v.other, 4) & v.back(v.empty, 8);
+    long right = v.back(v.other, 5) & v.back(v.empty, 10);
     return bitCount(v.steps() & left & right);
   }
 
-  private static int gap(SideView v) {
+  static int gap(SideView v) {
     long end = v.own | ~Checkers.BOARD;
-    return bitCount(v.empty & (separated(v.own, end, 4) | separated(v.own, end, 5)));
+    return bitCount(v.empty & (separated(v, end, 4) | separated(v, end, 5)));
   }
 
-  private static long separated(long pieces, long ends, int step) {
-    return (rotateLeft(pieces, step) & rotateLeft(ends, -step))
-        | (rotateLeft(ends, step) & rotateLeft(pieces, -step));
+  private static long separated(SideView v, long ends, int step) {
+    return (v.ahead(v.own, step) & v.back(ends, step))
+        | (v.ahead(ends, step) & v.back(v.own, step));
   }
 
-  private static int guard(SideView v) {
-    return v.otherKings() == 0 && (holds(v, BRIDGE) || holds(v, OREO)) ? 1 : 0;
+  static int guard(SideView v) {
+    return v.otherKings() == 0 && (v.holds(BRIDGE) || v.holds(OREO)) ? 1 : 0;
   }
 
-  private static int hole(SideView v) {
-    return bitCount(v.empty & threeAround(v.own));
+  static int hole(SideView v) {
+    return bitCount(v.empty & threeAround(v, v.own));
   }
 
   /** With an odd number of pieces in the system of the side to move, that side has the move. */
@@ -252,44 +254,41 @@ final class SamuelTerms {
     if (bitCount(v.own) != bitCount(v.other)) {
       return 0;
     }
-    boolean odd = bitCount((v.own | v.other) & MOVE_SYSTEM) % 2 == 1;
+    boolean odd = bitCount((v.own | v.other) & v.at(MOVE_SYSTEM)) % 2 == 1;
     return odd == v.mover ? 1 : 0;
   }
 
-  private static int node(SideView v) {
-    return bitCount(v.own & threeAround(v.empty));
+  static int node(SideView v) {
+    return bitCount(v.own & threeAround(v, v.empty));
   }
 
-  private static int oreo(SideView v) {
-    return v.ownKings() == 0 && holds(v, OREO) ? 1 : 0;
+  static int oreo(SideView v) {
+    return v.ownKings() == 0 && v.holds(OREO) ? 1 : 0;
   }
 
-  private static int pole(SideView v) {
+  static int pole(SideView v) {
     long pieces = v.own | v.other;
-    return bitCount(v.men() & ~(pieces << 4 | pieces << 5 | pieces >>> 4 | pieces >>> 5));
+    long near = v.ahead(pieces, 4) | v.ahead(pieces, 5) | v.back(pieces, 4) | v.back(pieces, 5);
+    return bitCount(v.men() & ~near);
   }
 
   /** What a step leaves is never where the jump after it lands. */
-  private static int thret(SideView v) {
-    long upward = (v.other >>> 4 & v.empty >>> 8) | (v.other >>> 5 & v.empty >>> 10);
-    long downward = (v.other << 4 & v.empty << 8) | (v.other << 5 & v.empty << 10);
+  static int thret(SideView v) {
+    long e = v.empty;
+    long upward = (v.back(v.other, 4) & v.back(e, 8)) | (v.back(v.other, 5) & v.back(e, 10));
+    long downward = (v.ahead(v.other, 4) & v.ahead(e, 8)) | (v.ahead(v.other, 5) & v.ahead(e, 10));
     long k = v.ownKings();
-    long stepsUp = (v.own << 4 | v.own << 5) & v.empty;
-    long stepsOfKings = (k << 4 | k << 5 | k >>> 4 | k >>> 5) & v.empty;
-    long crowned = stepsUp & LAST_ROW;
-    return bitCount((stepsUp & upward) | ((stepsOfKings | crowned) & (upward | downward)));
-  }
-
-  private static boolean holds(SideView v, long squares) {
-    return (v.own & squares) == squares;
+    long stepsOfKings = ((v.ahead(k, 4) | v.ahead(k, 5)) & e) | v.back4 | v.back5;
+    long crowned = v.stepsAhead() & v.at(LAST_ROW);
+    return bitCount((v.stepsAhead() & upward) | ((stepsOfKings | crowned) & (upward | downward)));
   }
 
   /** Squares with at least three of some squares among their neighbours. */
-  private static long threeAround(long squares) {
-    long a = squares << 4;
-    long b = squares << 5;
-    long c = squares >>> 4;
-    long d = squares >>> 5;
+  private static long threeAround(SideView v, long squares) {
+    long a = v.ahead(squares, 4);
+    long b = v.ahead(squares, 5);
+    long c = v.back(squares, 4);
+    long d = v.back(squares, 5);
     return (a & b & (c | d)) | (c & d & (a | b));
   }
 

@@ -1,49 +1,82 @@
 package olsy.core.game.checkers;
 
+import static java.lang.Long.bitCount;
 import static java.lang.Long.rotateLeft;
 
 import olsy.core.game.Side;
 
 /**
- * A position as one of its sides sees it: that side moves up the board, from square 1 to square 32.
- * What is counted on the views of both sides is the same for both by construction.
+ * A position as one of its sides sees it. Forward is up the board for the first side and down for
+ * the second; what is counted with nothing but {@link #ahead}, {@link #back} and {@link Squares} is
+ * the same for both by construction. The sets of bits that several terms need are made once.
  */
 final class SideView {
+
+  /** Some squares, numbered from the side that counts. */
+  record Squares(long ofFirst, long ofSecond) {
+
+    static Squares of(int... numbers) {
+      int[] turned = numbers.clone();
+      for (int i = 0; i < turned.length; i++) {
+        turned[i] = 33 - turned[i];
+      }
+      return new Squares(Checkers.squares(numbers), Checkers.squares(turned));
+    }
+  }
 
   final long own;
   final long other;
   final long kings;
   final long empty;
   final boolean mover;
+  final Side side;
 
-  private boolean stepsKnown;
-  private long kept;
-  private long exchanged;
+  /** Squares reached by steps in each direction: forward by 4 and 5 bits, kings back likewise. */
+  final long ahead4;
 
-  private SideView(long own, long other, long kings, boolean mover) {
+  final long ahead5;
+  final long back4;
+  final long back5;
+
+  /** Made when it is first asked for. */
+  private Exchanges exchanges;
+
+  private SideView(long own, long other, long kings, boolean mover, Side side) {
     this.own = own;
     this.other = other;
     this.kings = kings;
     this.empty = Checkers.BOARD & ~(own | other);
     this.mover = mover;
+    this.side = side;
+    long k = own & kings;
+    this.ahead4 = ahead(own, 4) & empty;
+    this.ahead5 = ahead(own, 5) & empty;
+    this.back4 = back(k, 4) & empty;
+    this.back5 = back(k, 5) & empty;
   }
 
   static SideView of(Checkers s, Side side) {
     boolean mover = side == s.toMove();
     long own = mover ? s.own() : s.other();
     long other = mover ? s.other() : s.own();
-    return side == Side.FIRST
-        ? new SideView(own, other, s.kings(), mover)
-        : new SideView(turned(own), turned(other), turned(s.kings()), mover);
+    return new SideView(own, other, s.kings(), mover, side);
   }
 
-  SideView ofOther() {
-    return new SideView(turned(other), turned(own), turned(kings), !mover);
+  /** All squares moved forward by so many bits; what leaves the board is not cut off. */
+  long ahead(long squares, int bits) {
+    return rotateLeft(squares, side == Side.FIRST ? bits : -bits);
   }
 
-  /** The bits 0 to 34 in reverse. */
-  private static long turned(long squares) {
-    return Long.reverse(squares) >>> 29;
+  long back(long squares, int bits) {
+    return rotateLeft(squares, side == Side.FIRST ? -bits : bits);
+  }
+
+  long at(Squares squares) {
+    return side == Side.FIRST ? squares.ofFirst : squares.ofSecond;
+  }
+
+  boolean holds(Squares squares) {
+    return (at(squares) & ~own) == 0;
   }
 
   long men() {
@@ -62,94 +95,29 @@ final class SideView {
     return other & kings;
   }
 
+  /** Which squares of the first row men stand on: bit 0 is square 1. */
+  int menInFirstRow() {
+    return side == Side.FIRST ? (int) men() & 15 : Integer.reverse((int) (men() >>> 31)) >>> 28;
+  }
+
   /** Squares that own pieces can step to, captures aside. */
   long steps() {
-    long k = ownKings();
-    return (own << 4 | own << 5 | k >>> 4 | k >>> 5) & empty;
+    return stepsAhead() | back4 | back5;
   }
 
-  /** Squares that an own piece can step to and is not lost there without exchange. */
-  long kept() {
-    lookAtSteps();
-    return kept;
+  long stepsAhead() {
+    return ahead4 | ahead5;
   }
 
-  /** Squares that an own piece can step to, to be taken there and surely avenged. */
-  long exchanged() {
-    lookAtSteps();
-    return exchanged;
+  /** Every piece with every square. */
+  int mobility() {
+    return bitCount(ahead4) + bitCount(ahead5) + bitCount(back4) + bitCount(back5);
   }
 
-  private void lookAtSteps() {
-    if (!stepsKnown) {
-      stepsKnown = true;
-      long k = otherKings();
-      long near = other >>> 4 | other >>> 5 | k << 4 | k << 5;
-      kept = steps() & ~near;
-      lookAtSteps(own, 4, near);
-      lookAtSteps(own, 5, near);
-      lookAtSteps(ownKings(), -4, near);
-      lookAtSteps(ownKings(), -5, near);
+  Exchanges exchanges() {
+    if (exchanges == null) {
+      exchanges = Exchanges.of(this);
     }
-  }
-
-  /** Only where somebody stands that could jump. */
-  private void lookAtSteps(long movers, int step, long near) {
-    for (long to = rotateLeft(movers, step) & empty & near; to != 0; to &= to - 1) {
-      long at = to & -to;
-      long from = rotateLeft(at, -step);
-      boolean taken = isTaken(from, at);
-      if (!taken || isAvenged(from, at)) {
-        kept |= at;
-        exchanged |= taken ? at : 0;
-      }
-    }
-  }
-
-  /** Whether all steps of one own piece lose it without exchange. */
-  boolean isTrapped(long king) {
-    return losesBy(king, 4) && losesBy(king, 5) && losesBy(king, -4) && losesBy(king, -5);
-  }
-
-  private boolean losesBy(long king, int step) {
-    long at = rotateLeft(king, step) & empty;
-    return at == 0 || (isTaken(king, at) && !isAvenged(king, at));
-  }
-
-  /** Whether a piece that steps {@code from} a square can be jumped where it is {@code at}. */
-  private boolean isTaken(long from, long at) {
-    return isTakenBy(other, from, at, -4)
-        || isTakenBy(other, from, at, -5)
-        || isTakenBy(otherKings(), from, at, 4)
-        || isTakenBy(otherKings(), from, at, 5);
-  }
-
-  private boolean isTakenBy(long takers, long from, long at, int step) {
-    return (rotateLeft(at, -step) & takers) != 0 && (rotateLeft(at, step) & (empty | from)) != 0;
-  }
-
-  /** Whether whoever jumps the piece can be jumped where that jump ends. */
-  private boolean isAvenged(long from, long at) {
-    return isAvengedOn(other, from, at, -4)
-        && isAvengedOn(other, from, at, -5)
-        && isAvengedOn(otherKings(), from, at, 4)
-        && isAvengedOn(otherKings(), from, at, 5);
-  }
-
-  private boolean isAvengedOn(long takers, long from, long at, int step) {
-    if (!isTakenBy(takers, from, at, step)) {
-      return true;
-    }
-    long landed = rotateLeft(at, step);
-    long free = (empty | from | at | rotateLeft(at, -step)) & ~landed;
-    long left = own & ~from;
-    return isJumped(landed, left, free, 4)
-        || isJumped(landed, left, free, 5)
-        || isJumped(landed, left & kings, free, -4)
-        || isJumped(landed, left & kings, free, -5);
-  }
-
-  private static boolean isJumped(long piece, long jumpers, long free, int step) {
-    return (rotateLeft(piece, -step) & jumpers) != 0 && (rotateLeft(piece, step) & free) != 0;
+    return exchanges;
   }
 }

@@ -1,0 +1,311 @@
+package olsy.core.game.checkers;
+
+import static java.lang.Long.bitCount;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import olsy.core.game.LinearFunction;
+import olsy.core.game.Side;
+
+/**
+ * w·h of checkers for fixed weights, most of it looked up.
+ *
+ * <pre>
+ * what the square of a piece decides:      16 tables: men and kings of both sides, two rows at a time
+ * what men of the first two rows decide:   in the same tables
+ * what depends on more:                    counted, where its weight is not 0
+ * </pre>
+ */
+final class CheckersTables implements LinearFunction<Checkers> {
+
+  /** A pair of rows is eight squares and an unused bit. */
+  private static final int BITS = 9;
+
+  private static final int PATTERNS = 256;
+  private static final int PAIRS = 4;
+
+  /** Where the second side's tables begin behind the first's. */
+  private static final int SECOND = PAIRS * PATTERNS;
+
+  private static final List<String> NAMES = CheckersFeatures.ALL.names();
+
+  /** Places of features that add up over pieces. */
+  private static final int[] OF_PIECES = ofPieces();
+
+  /** Those features of a single man and of a single king of the first side, by its bit. */
+  private static final int[][] MAN = alone(false);
+
+  private static final int[][] KING = alone(true);
+
+  /** By phase: 8 men and fewer of both sides, 9 to 11, 12 to 15, 16 and more. */
+  private static final List<Optional<String>> TEMPO_OF_PHASE =
+      List.of(
+          Optional.of("tempo-ending"),
+          Optional.empty(),
+          Optional.of("tempo-middle"),
+          Optional.of("tempo-opening"));
+
+  private static final int TEMPO = place("tempo");
+  private static final int CORNER_GUARD = place("corner-guard");
+  private static final int BACK_RANK = place("back-rank-1");
+
+  private static final int PIECES = place("pieces");
+  private static final int MOBILITY = place("mobility");
+  private static final int APEX = place("apex");
+  private static final int BACK = place("back");
+  private static final int CNTR = place("cntr");
+  private static final int CORN = place("corn");
+  private static final int CRAMP = place("cramp");
+  private static final int DENY = place("deny");
+  private static final int MOBIL = place("mobil");
+  private static final int DYKE = place("dyke");
+  private static final int EXCH = place("exch");
+  private static final int EXPOS = place("expos");
+  private static final int FORK = place("fork");
+  private static final int GAP = place("gap");
+  private static final int GUARD = place("guard");
+  private static final int HOLE = place("hole");
+  private static final int MOVE = place("move");
+  private static final int NODE = place("node");
+  private static final int OREO = place("oreo");
+  private static final int POLE = place("pole");
+  private static final int THRET = place("thret");
+  private static final int TURN = place("turn");
+  private static final int TRADE = place("trade");
+  private static final int OPPOSITION = place("opposition");
+  private static final int RUNAWAY = place("runaway");
+  private static final int TRAPPED_KINGS = place("trapped-kings");
+  private static final int DOG_HOLE = place("dog-hole");
+  private static final int EDGE_CRAMP = place("edge-cramp");
+
+  private static final int[] COUNTED = {
+    MOBILITY,
+    APEX,
+    BACK,
+    CNTR,
+    CORN,
+    CRAMP,
+    DENY,
+    MOBIL,
+    DYKE,
+    EXCH,
+    EXPOS,
+    FORK,
+    GAP,
+    GUARD,
+    HOLE,
+    MOVE,
+    NODE,
+    OREO,
+    POLE,
+    THRET,
+    TURN,
+    TRADE,
+    OPPOSITION,
+    RUNAWAY,
+    TRAPPED_KINGS,
+    DOG_HOLE,
+    EDGE_CRAMP
+  };
+
+  /** Of all features. */
+  private final long[] weights;
+
+  /** By phase. */
+  private final int[][] men = new int[TEMPO_OF_PHASE.size()][];
+
+  private final boolean hasPhases;
+  private final int[] kings;
+  private final boolean counts;
+
+  /**
+   * @param weights by feature; a feature without one has weight 0
+   * @return nothing where the weights are too large for tables of ints
+   */
+  static Optional<CheckersTables> of(Map<String, Integer> weights) {
+    try {
+      return Optional.of(
+          new CheckersTables(
+              NAMES.stream().mapToLong(name -> weights.getOrDefault(name, 0)).toArray()));
+    } catch (ArithmeticException tooLarge) {
+      return Optional.empty();
+    }
+  }
+
+  private CheckersTables(long[] weights) {
+    this.weights = weights;
+    this.kings = bothSides(sums(KING, weights));
+    long[] ofMen = sums(MAN, weights);
+    for (int pattern = 0; pattern < PATTERNS; pattern++) {
+      int row = pattern & 15;
+      ofMen[pattern] += row == 0 ? 0 : weights[BACK_RANK + row - 1];
+      boolean guarded = (pattern & 1) != 0 && (pattern & 0b110000) != 0;
+      ofMen[pattern] += guarded ? weights[CORNER_GUARD] : 0;
+    }
+    int[] always = bothSides(ofMen);
+    boolean phases = false;
+    for (int phase = 0; phase < men.length; phase++) {
+      long tempo = TEMPO_OF_PHASE.get(phase).map(name -> weights[place(name)]).orElse(0L);
+      men[phase] = tempo == 0 ? always : bothSides(withTempo(ofMen, tempo));
+      phases |= tempo != 0;
+    }
+    this.hasPhases = phases;
+    this.counts = Arrays.stream(COUNTED).anyMatch(i -> weights[i] != 0);
+  }
+
+  private static int place(String name) {
+    return NAMES.indexOf(name);
+  }
+
+  private static int[] ofPieces() {
+    Set<String> names =
+        Set.of(
+            "men",
+            "kings",
+            "advancement",
+            "back-row",
+            "centre",
+            "king-centre",
+            "double-corner",
+            "edge",
+            "dia",
+            "diav",
+            "tempo",
+            "edge-men",
+            "edge-kings");
+    Predicate<String> bySquare = Pattern.compile("(row|man|king)-[0-9]+").asMatchPredicate();
+    return IntStream.range(0, NAMES.size())
+        .filter(i -> names.contains(NAMES.get(i)) || bySquare.test(NAMES.get(i)))
+        .toArray();
+  }
+
+  /** Features by bit and by their order in {@link #OF_PIECES}. */
+  private static int[][] alone(boolean king) {
+    int[][] alone = new int[BITS * PAIRS][OF_PIECES.length];
+    int[] h = new int[NAMES.size()];
+    for (int number = 1; number <= 32; number++) {
+      long square = Checkers.square(number);
+      CheckersFeatures.ALL.extract(
+          new Checkers(square, 0, king ? square : 0, Side.FIRST), Side.FIRST, h);
+      alone[Long.numberOfTrailingZeros(square)] = Arrays.stream(OF_PIECES).map(i -> h[i]).toArray();
+    }
+    return alone;
+  }
+
+  /** What the patterns of pieces of one kind on the pairs of rows add to the first side's sum. */
+  private static long[] sums(int[][] alone, long[] weights) {
+    long[] sums = new long[PAIRS * PATTERNS];
+    for (int at = 0; at < sums.length; at++) {
+      int pattern = at % PATTERNS;
+      int last = Integer.lowestOneBit(pattern);
+      if (pattern != last) {
+        sums[at] = sums[at - last] + sums[at - pattern + last];
+      } else if (last != 0) {
+        int[] h = alone[at / PATTERNS * BITS + Integer.numberOfTrailingZeros(last)];
+        for (int i = 0; i < h.length; i++) {
+          sums[at] += weights[OF_PIECES[i]] * h[i];
+        }
+      }
+    }
+    return sums;
+  }
+
+  private static long[] withTempo(long[] ofMen, long weight) {
+    long[] only = new long[NAMES.size()];
+    only[TEMPO] = weight;
+    long[] sums = sums(MAN, only);
+    Arrays.setAll(sums, at -> sums[at] + ofMen[at]);
+    return sums;
+  }
+
+  /**
+   * The second side stands on the same squares seen from the other end of the board, and counts
+   * against the first.
+   */
+  private static int[] bothSides(long[] ofFirst) {
+    int[] both = new int[2 * SECOND];
+    for (int at = 0; at < SECOND; at++) {
+      int turned = SECOND - PATTERNS - at / PATTERNS * PATTERNS;
+      turned += Integer.reverse(at % PATTERNS) >>> 24;
+      both[at] = Math.toIntExact(ofFirst[at]);
+      both[SECOND + turned] = Math.negateExact(both[at]);
+    }
+    return both;
+  }
+
+  @Override
+  public long value(Checkers s, Side side) {
+    boolean firstMoves = s.toMove() == Side.FIRST;
+    long first = firstMoves ? s.own() : s.other();
+    long second = firstMoves ? s.other() : s.own();
+    long allKings = s.kings();
+    long allMen = (first | second) & ~allKings;
+    int[] ofMen = men[hasPhases ? phase(bitCount(allMen)) : 0];
+    long sum = lookedUp(ofMen, 0, first & allMen) + lookedUp(ofMen, SECOND, second & allMen);
+    if (allKings != 0) {
+      sum += lookedUp(kings, 0, first & allKings) + lookedUp(kings, SECOND, second & allKings);
+    }
+    if (counts) {
+      sum += counted(SideView.of(s, Side.FIRST), SideView.of(s, Side.SECOND));
+    }
+    return (side == Side.FIRST ? sum : -sum) + weights[PIECES] * bitCount(first | second);
+  }
+
+  private static int phase(int men) {
+    return men > 15 ? 3 : men > 11 ? 2 : men > 8 ? 1 : 0;
+  }
+
+  private static long lookedUp(int[] table, int from, long squares) {
+    return (long) table[from + ((int) squares & 255)]
+        + table[from + PATTERNS + ((int) (squares >>> BITS) & 255)]
+        + table[from + 2 * PATTERNS + ((int) (squares >>> 2 * BITS) & 255)]
+        + table[from + 3 * PATTERNS + ((int) (squares >>> 3 * BITS) & 255)];
+  }
+
+  private long counted(SideView a, SideView b) {
+    long[] w = weights;
+    long sum = a.mover ? w[TURN] : -w[TURN];
+    sum += w[MOBILITY] == 0 ? 0 : w[MOBILITY] * (a.mobility() - b.mobility());
+    sum += w[APEX] == 0 ? 0 : w[APEX] * (SamuelTerms.apex(a) - SamuelTerms.apex(b));
+    sum += w[BACK] == 0 ? 0 : w[BACK] * (SamuelTerms.back(a) - SamuelTerms.back(b));
+    sum += w[CNTR] == 0 ? 0 : w[CNTR] * (SamuelTerms.cntr(a) - SamuelTerms.cntr(b));
+    sum += w[CORN] == 0 ? 0 : w[CORN] * (SamuelTerms.corn(a) - SamuelTerms.corn(b));
+    sum += w[CRAMP] == 0 ? 0 : w[CRAMP] * (SamuelTerms.cramp(a) - SamuelTerms.cramp(b));
+    sum += w[DENY] == 0 ? 0 : w[DENY] * (SamuelTerms.deny(a) - SamuelTerms.deny(b));
+    sum += w[MOBIL] == 0 ? 0 : w[MOBIL] * (SamuelTerms.mobil(a) - SamuelTerms.mobil(b));
+    sum += w[DYKE] == 0 ? 0 : w[DYKE] * (SamuelTerms.dyke(a) - SamuelTerms.dyke(b));
+    sum += w[EXCH] == 0 ? 0 : w[EXCH] * (SamuelTerms.exch(a) - SamuelTerms.exch(b));
+    sum += w[EXPOS] == 0 ? 0 : w[EXPOS] * (SamuelTerms.expos(a) - SamuelTerms.expos(b));
+    sum += w[FORK] == 0 ? 0 : w[FORK] * (SamuelTerms.fork(a) - SamuelTerms.fork(b));
+    sum += w[GAP] == 0 ? 0 : w[GAP] * (SamuelTerms.gap(a) - SamuelTerms.gap(b));
+    sum += w[GUARD] == 0 ? 0 : w[GUARD] * (SamuelTerms.guard(a) - SamuelTerms.guard(b));
+    sum += w[HOLE] == 0 ? 0 : w[HOLE] * (SamuelTerms.hole(a) - SamuelTerms.hole(b));
+    sum += w[MOVE] == 0 ? 0 : w[MOVE] * (SamuelTerms.move(a) - SamuelTerms.move(b));
+    sum += w[NODE] == 0 ? 0 : w[NODE] * (SamuelTerms.node(a) - SamuelTerms.node(b));
+    sum += w[OREO] == 0 ? 0 : w[OREO] * (SamuelTerms.oreo(a) - SamuelTerms.oreo(b));
+    sum += w[POLE] == 0 ? 0 : w[POLE] * (SamuelTerms.pole(a) - SamuelTerms.pole(b));
+    sum += w[THRET] == 0 ? 0 : w[THRET] * (SamuelTerms.thret(a) - SamuelTerms.thret(b));
+    sum += w[TRADE] == 0 ? 0 : w[TRADE] * (FurtherTerms.trade(a) - FurtherTerms.trade(b));
+    sum +=
+        w[OPPOSITION] == 0
+            ? 0
+            : w[OPPOSITION] * (FurtherTerms.opposition(a) - FurtherTerms.opposition(b));
+    sum += w[RUNAWAY] == 0 ? 0 : w[RUNAWAY] * (FurtherTerms.runaway(a) - FurtherTerms.runaway(b));
+    sum +=
+        w[TRAPPED_KINGS] == 0
+            ? 0
+            : w[TRAPPED_KINGS] * (FurtherTerms.trappedKings(a) - FurtherTerms.trappedKings(b));
+    sum += w[DOG_HOLE] == 0 ? 0 : w[DOG_HOLE] * (FurtherTerms.dogHole(a) - FurtherTerms.dogHole(b));
+    sum +=
+        w[EDGE_CRAMP] == 0
+            ? 0
+            : w[EDGE_CRAMP] * (FurtherTerms.edgeCramp(a) - FurtherTerms.edgeCramp(b));
+    return sum;
+  }
+}
