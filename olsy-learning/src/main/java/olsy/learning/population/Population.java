@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.learning.players.ModelFolder;
+import olsy.learning.players.WrittenStrategy;
 import olsy.learning.text.FileKind;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
@@ -111,6 +112,14 @@ public record Population(
   /** What weights another player probably has; see {@link MeanWeights}. */
   public WeightPrior prior() {
     return MeanWeights.of(this);
+  }
+
+  /**
+   * The player of whom nothing is known but that it is one of this population: a mixture, with the
+   * mean weights. There must be a member.
+   */
+  public WrittenStrategy generic() {
+    return GenericPlayer.of(this);
   }
 
   /** How much a member counts: a family of several counts as much as one player. */
