@@ -6,16 +6,16 @@ package olsy.core.statistics;
  * Formulae and a Pairwise Algorithm for Computing Sample Variances, 1979).
  *
  * @param mean 0 without values
- * @param squares Σ (value − mean)²
+ * @param deviation √(Σ (value − mean)² / (count − 1)); 0 for fewer than two values
  */
-public record SampleMean(int count, double mean, double squares) {
+public record SampleMean(int count, double mean, double deviation) {
 
   /** Of no values. */
   public static final SampleMean NONE = new SampleMean(0, 0, 0);
 
   public SampleMean {
-    if (count < 0 || !(squares >= 0)) {
-      throw new IllegalArgumentException("no values have these: " + count + ", " + squares);
+    if (count < 0 || !(deviation >= 0)) {
+      throw new IllegalArgumentException("no values have these: " + count + ", " + deviation);
     }
   }
 
@@ -32,13 +32,17 @@ public record SampleMean(int count, double mean, double squares) {
     }
     double part = (double) others.count / n;
     double apart = others.mean - mean;
-    return new SampleMean(
-        n, mean + part * apart, squares + others.squares + count * part * apart * apart);
+    double squares = squares() + others.squares() + count * part * apart * apart;
+    return new SampleMean(n, mean + part * apart, n < 2 ? 0 : Math.sqrt(squares / (n - 1)));
+  }
+
+  private double squares() {
+    return count < 2 ? 0 : (count - 1) * deviation * deviation;
   }
 
   /** The standard error of the mean; endless for fewer than two values. */
   public double error() {
-    return count < 2 ? Double.POSITIVE_INFINITY : Math.sqrt(squares / (count - 1) / count);
+    return count < 2 ? Double.POSITIVE_INFINITY : deviation / Math.sqrt(count);
   }
 
   /** Student's. One value tells nothing. */

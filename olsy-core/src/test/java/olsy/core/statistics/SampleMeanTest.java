@@ -31,9 +31,9 @@ class SampleMeanTest {
   void partsAddUp() {
     SampleMean joined = of(1, 2).with(of()).with(of(6, 7));
     assertEquals(of(1, 2, 6, 7).mean(), joined.mean(), 1e-12);
-    assertEquals(26, joined.squares(), 1e-12);
+    assertEquals(Math.sqrt(26.0 / 3), joined.deviation(), 1e-12);
     assertEquals(Math.sqrt(26.0 / 3 / 4), joined.error(), 1e-12);
-    assertEquals(of(5, 5, 5, 8), of(8).with(SampleMean.of(5, 3)));
+    assertEquals(of(5, 5, 5, 8).deviation(), of(8).with(SampleMean.of(5, 3)).deviation(), 1e-12);
   }
 
   @Test

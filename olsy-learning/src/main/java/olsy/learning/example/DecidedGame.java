@@ -13,11 +13,18 @@ import olsy.core.game.Side;
  * @param file the place of its file among those read
  * @param number of the game there, from 1
  * @param examples in the order in which they were made, forced ones among them
+ * @param plies how many moves came before each of them
  */
-public record DecidedGame<P extends Position<P>>(int file, int number, List<Example<P>> examples) {
+public record DecidedGame<P extends Position<P>>(
+    int file, int number, List<Example<P>> examples, List<Integer> plies) {
 
   public DecidedGame {
     examples = List.copyOf(examples);
+    plies = List.copyOf(plies);
+    if (plies.size() != examples.size()) {
+      throw new IllegalArgumentException(
+          examples.size() + " decisions, " + plies.size() + " plies");
+    }
   }
 
   /**
@@ -28,12 +35,14 @@ public record DecidedGame<P extends Position<P>>(int file, int number, List<Exam
   public static <P extends Position<P>> DecidedGame<P> of(
       int file, int number, List<P> positions, Set<Side> sides) {
     List<Example<P>> examples = new ArrayList<>();
+    List<Integer> plies = new ArrayList<>();
     for (int i = 1; i < positions.size(); i++) {
       if (sides.contains(positions.get(i - 1).toMove())) {
         examples.add(Example.of(positions.get(i - 1), positions.get(i)));
+        plies.add(i - 1);
       }
     }
-    return new DecidedGame<>(file, number, examples);
+    return new DecidedGame<>(file, number, examples, plies);
   }
 
   /** How many decisions there are that were not forced. */
@@ -54,7 +63,8 @@ public record DecidedGame<P extends Position<P>>(int file, int number, List<Exam
       from--;
       left -= examples.get(from).isForced() ? 0 : 1;
     }
-    return new DecidedGame<>(file, number, examples.subList(from, examples.size()));
+    return new DecidedGame<>(
+        file, number, examples.subList(from, examples.size()), plies.subList(from, plies.size()));
   }
 
   /** Perhaps with the decisions of somebody else. */

@@ -157,12 +157,8 @@ public record PlayerFile(
     return account().find("provenance").map(Provenance::of);
   }
 
-  /** How well it predicts games that it was not learned from, if its file says so. */
-  public Optional<MeasuredAccuracy> accuracy() {
-    return account().find("accuracy").map(MeasuredAccuracy::of);
-  }
-
-  private JsonValue account() {
+  /** What its file says beside the player: where it comes from, how good it is. */
+  public JsonValue account() {
     return new JsonValue("player " + name, "", other);
   }
 

@@ -3,9 +3,12 @@ package olsy.learning.prediction;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import olsy.core.statistics.Interval;
 import olsy.core.statistics.SampleMean;
+import olsy.learning.text.JsonValue;
 
 /**
  * How much probabilities can be believed. Of every decision it counts how probable the move played
@@ -65,7 +68,7 @@ public record Calibration(SampleMean logLikelihood, SampleMean gain, List<Bin> b
     double[] probability = new double[BINS];
     double[] hits = new double[BINS];
     for (ForeseenDecision one : decisions) {
-      double played = Math.log(one.probabilities[one.chosen]);
+      double played = one.logLikelihood();
       logLikelihood = logLikelihood.with(SampleMean.of(played, one.times));
       gain = gain.with(SampleMean.of(played + Math.log(one.probabilities.length), one.times));
       double expected = one.probabilities[one.expected];
@@ -102,6 +105,44 @@ public record Calibration(SampleMean logLikelihood, SampleMean gain, List<Bin> b
   /** Where the log-likelihood of all such decisions lies; they count as independent. */
   public Interval interval() {
     return logLikelihood.interval();
+  }
+
+  /** The fields of its file. */
+  public Map<String, Object> json() {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("decisions", decisions());
+    json.put("logLikelihood", json(logLikelihood));
+    json.put("gain", json(gain));
+    json.put("error", error());
+    json.put("bins", bins);
+    return json;
+  }
+
+  static Map<String, Object> json(SampleMean mean) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("mean", mean.mean());
+    json.put("deviation", mean.deviation());
+    return json;
+  }
+
+  /** Reads what {@link #json} has written. */
+  public static Calibration of(JsonValue json) {
+    int decisions = json.get("decisions").whole(0);
+    return new Calibration(
+        mean(json.get("logLikelihood"), decisions),
+        mean(json.get("gain"), decisions),
+        json.get("bins").items().stream()
+            .map(
+                bin ->
+                    new Bin(
+                        bin.get("decisions").whole(0),
+                        bin.get("probability").share(),
+                        bin.get("hits").share()))
+            .toList());
+  }
+
+  static SampleMean mean(JsonValue json, int decisions) {
+    return new SampleMean(decisions, json.get("mean").number(), json.get("deviation").amount());
   }
 
   /** Of these decisions and others together. */

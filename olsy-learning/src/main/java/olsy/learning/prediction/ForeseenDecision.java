@@ -18,4 +18,9 @@ public final class ForeseenDecision extends ValuedDecision {
     this.expected = expected;
     this.probabilities = probabilities;
   }
+
+  /** ln P(move played) */
+  double logLikelihood() {
+    return Math.log(probabilities[chosen]);
+  }
 }

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import olsy.learning.example.GameSample;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
+import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.strategy.ChangeTest;
 import olsy.learning.training.Caveat.Remedy;
 
@@ -67,7 +67,7 @@ final class Caveats {
     if (accuracy.decisions() < FEW) {
       caveats.add(format("Its accuracy was measured on %d decisions only.", accuracy.decisions()));
     }
-    if (accuracy.interval().get(0) <= accuracy.uniform()) {
+    if (accuracy.accuracy().hits().interval().low() <= accuracy.accuracy().uniform()) {
       caveats.add(Caveat.of("It may predict no better than a uniform guess."));
     }
     if (accuracy.generic() == null) {
@@ -75,7 +75,8 @@ final class Caveats {
           Caveat.of(
               "No other player's decisions are there: what is personal in it cannot be told from"
                   + " what all players have in common."));
-    } else if (accuracy.interval().get(0) <= accuracy.generic().shares().strict()) {
+    } else if (accuracy.accuracy().hits().interval().low()
+        <= accuracy.generic().accuracy().strict()) {
       caveats.add(
           Caveat.of(
               "It may predict no better than a model of other players: it shows nothing personal"

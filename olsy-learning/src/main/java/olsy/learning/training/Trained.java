@@ -2,8 +2,8 @@ package olsy.learning.training;
 
 import java.util.List;
 import java.util.Map;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.MeasuredAccuracy;
 
 /**
  * A model with its account.

@@ -13,11 +13,11 @@ import olsy.learning.example.Decisions;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.Shuffle;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
-import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.ErrorBound;
+import olsy.learning.prediction.Foreseen;
+import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.ChangeTest;
@@ -150,7 +150,15 @@ public final class Training<P extends Position<P>> {
           ErrorBound.of(
               learned.strategy(), unseen, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
       error = bound.error();
-      accuracy = measured(learned, unseen, bound, generic(best.choice, unseen, ledgers));
+      Foreseen foreseen = foreseen(learned, unseen);
+      accuracy =
+          new MeasuredAccuracy(
+              on(),
+              unseen.forced(),
+              foreseen.accuracy(),
+              foreseen.calibration(),
+              new MeasuredAccuracy.Tolerance(bound.error(), bound.share(), bound.confidence()),
+              generic(best.choice, unseen, foreseen, ledgers));
     }
     LearnedModel model =
         new LearnedModel(player(learned, error), provenance(best.choice), best.result.fits());
@@ -208,15 +216,16 @@ public final class Training<P extends Position<P>> {
 
   /** What a model of other players reaches; null where there are none. */
   private MeasuredAccuracy.Generic generic(
-      FeatureChoice choice, ExampleSet<P> unseen, Ledgers ledgers) {
+      FeatureChoice choice, ExampleSet<P> unseen, Foreseen players, Ledgers ledgers) {
     List<DecidedGame<P>> others = others();
     if (others.isEmpty()) {
       return null;
     }
     int fitted = DecidedGame.decisions(others);
     FitLedger ledger = ledgers.begin(GENERIC, fitted, settings.maxDepth());
-    Accuracy accuracy = accuracy(learn(others, choice, ledger).learned(), unseen);
-    return new MeasuredAccuracy.Generic(fitted, shares(accuracy));
+    Foreseen its = foreseen(learn(others, choice, ledger).learned(), unseen);
+    return new MeasuredAccuracy.Generic(
+        fitted, its.accuracy(), its.calibration(), players.gainOver(its));
   }
 
   /** As many decisions of others as the player's model is learned from, of no game put aside. */
@@ -233,31 +242,9 @@ public final class Training<P extends Position<P>> {
     return DecidedGame.sorted(others);
   }
 
-  private MeasuredAccuracy measured(
-      LearnedStrategy<P> learned,
-      ExampleSet<P> unseen,
-      ErrorBound bound,
-      MeasuredAccuracy.Generic generic) {
-    Accuracy accuracy = accuracy(learned, unseen);
-    return new MeasuredAccuracy(
-        on(),
-        accuracy.decisions(),
-        unseen.forced(),
-        shares(accuracy),
-        accuracy.hits().interval().list(),
-        accuracy.uniform(),
-        new MeasuredAccuracy.Tolerance(bound.error(), bound.share(), bound.confidence()),
-        generic);
-  }
-
-  private static MeasuredAccuracy.Shares shares(Accuracy accuracy) {
-    return new MeasuredAccuracy.Shares(
-        accuracy.strict(), accuracy.tied(), accuracy.expected(), accuracy.top3());
-  }
-
   /** Of the player as its file has it. */
-  private Accuracy accuracy(LearnedStrategy<P> learned, ExampleSet<P> unseen) {
-    return Predictor.of(player(learned, 0), game).accuracy(unseen);
+  private Foreseen foreseen(LearnedStrategy<P> learned, ExampleSet<P> unseen) {
+    return Predictor.of(player(learned, 0), game).foreseen(unseen);
   }
 
   private List<MeasuredAccuracy.Games> on() {

@@ -37,6 +37,9 @@ class DecidedGameTest {
               .toList();
       DecidedGame<Checkers> game = DecidedGame.of(0, 1, line, sides);
       assertEquals(expected, game.examples(), sides.toString());
+      for (int i = 0; i < game.plies().size(); i++) {
+        assertEquals(line.get(game.plies().get(i)), game.examples().get(i).position());
+      }
       assertEquals(RandomLogs.unforced(game).size(), game.decisions(), sides.toString());
     }
   }
@@ -58,9 +61,10 @@ class DecidedGameTest {
   @Test
   void aGameIsTheSameWhosesoeverDecisions() {
     DecidedGame<Checkers> game = RandomLogs.game(new Random(1), 7);
-    assertTrue(game.isSameGame(new DecidedGame<Checkers>(game.file(), 7, List.of())));
-    assertFalse(game.isSameGame(new DecidedGame<>(game.file(), 8, game.examples())));
-    assertFalse(game.isSameGame(new DecidedGame<>(game.file() + 1, 7, game.examples())));
+    assertTrue(game.isSameGame(new DecidedGame<Checkers>(game.file(), 7, List.of(), List.of())));
+    assertFalse(game.isSameGame(new DecidedGame<>(game.file(), 8, game.examples(), game.plies())));
+    assertFalse(
+        game.isSameGame(new DecidedGame<>(game.file() + 1, 7, game.examples(), game.plies())));
   }
 
   @Test
@@ -71,6 +75,6 @@ class DecidedGameTest {
   }
 
   private static DecidedGame<Checkers> game(int file, int number) {
-    return new DecidedGame<>(file, number, List.of());
+    return new DecidedGame<>(file, number, List.of(), List.of());
   }
 }

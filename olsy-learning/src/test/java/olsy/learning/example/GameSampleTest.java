@@ -55,7 +55,7 @@ class GameSampleTest {
     Example<Checkers> example = Example.of(Checkers.START, Checkers.START.successors()[0]);
     List<DecidedGame<Checkers>> games =
         IntStream.rangeClosed(1, 10)
-            .mapToObj(number -> new DecidedGame<>(0, number, List.of(example)))
+            .mapToObj(number -> new DecidedGame<>(0, number, List.of(example), List.of(0)))
             .toList();
     for (int seed = 0; seed < 1000; seed++) {
       GameSample<Checkers> sample = new GameSample<>(5, seed);

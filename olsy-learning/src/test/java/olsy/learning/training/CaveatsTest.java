@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import olsy.core.statistics.Interval;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.strategy.ChangeTest;
 import org.junit.jupiter.api.Test;
 
@@ -30,15 +30,14 @@ class CaveatsTest {
   private static MeasuredAccuracy measured(int decisions, double strict, Double generic) {
     return new MeasuredAccuracy(
         List.of(),
-        decisions,
         0,
-        new MeasuredAccuracy.Shares(strict, 1, 1, 1),
-        Interval.ofShare(strict, decisions).list(),
-        0.15,
+        new Accuracy(decisions, strict, 1, 1, 1, 0.15),
+        null,
         new MeasuredAccuracy.Tolerance(0.1, 0.9, 0.95),
         generic == null
             ? null
-            : new MeasuredAccuracy.Generic(9, new MeasuredAccuracy.Shares(generic, 1, 1, 1)));
+            : new MeasuredAccuracy.Generic(
+                9, new Accuracy(decisions, generic, 1, 1, 1, 0.15), null, null));
   }
 
   private static List<String> sentences(

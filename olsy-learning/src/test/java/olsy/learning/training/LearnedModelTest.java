@@ -69,11 +69,14 @@ class LearnedModelTest {
     return Path.of(System.getProperty("olsy.home"), "models");
   }
 
+  private static DecidedGame<Checkers> decided(int number, List<Example<Checkers>> examples) {
+    return new DecidedGame<>(
+        0, number, examples, IntStream.range(0, examples.size()).boxed().toList());
+  }
+
   private static LearnedModel learn(List<List<Example<Checkers>>> games, LearnedModel before) {
     List<DecidedGame<Checkers>> decided =
-        IntStream.range(0, games.size())
-            .mapToObj(i -> new DecidedGame<>(0, i + 1, games.get(i)))
-            .toList();
+        IntStream.range(0, games.size()).mapToObj(i -> decided(i + 1, games.get(i))).toList();
     ExampleSet<Checkers> all = ExampleSet.of(games);
     Decisions<Checkers> decisions =
         new Decisions<>(

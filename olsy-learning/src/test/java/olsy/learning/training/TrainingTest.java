@@ -30,12 +30,12 @@ import olsy.learning.archive.PlayedArchive;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.example.Decisions;
 import olsy.learning.example.ExampleSet;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.Evaluated;
 import olsy.learning.prediction.Evaluator;
+import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
@@ -137,8 +137,9 @@ class TrainingTest {
     assertEquals(2, trained.model().player().strategy().depth());
     MeasuredAccuracy accuracy = trained.accuracy();
     assertTrue(accuracy.strict() > 0.8, accuracy.toString());
-    assertTrue(accuracy.strict() > accuracy.generic().shares().strict(), accuracy.toString());
-    assertTrue(accuracy.interval().get(0) < accuracy.strict(), accuracy.toString());
+    assertTrue(accuracy.strict() > accuracy.generic().accuracy().strict(), accuracy.toString());
+    assertTrue(
+        accuracy.accuracy().hits().interval().low() < accuracy.strict(), accuracy.toString());
     assertEquals(accuracy.error().bound(), trained.model().player().strategy().error());
     assertFalse(Files.exists(Checkpoint.beside(out)));
     assertEquals(trained.model().provenance(), Provenance.of(Json.read(out).get("provenance")));
@@ -351,10 +352,11 @@ class TrainingTest {
         TrainingSettings.of(1, 5).withLearner(new Lottery()).withFeatures("general");
     Trained trained = train(anns(), settings, out, new Deaf());
     assertTrue(
-        trained.accuracy().strict() > trained.accuracy().uniform(), trained.accuracy().toString());
+        trained.accuracy().strict() > trained.accuracy().accuracy().uniform(),
+        trained.accuracy().toString());
     PlayerFile read = PlayerFile.read(out);
     assertEquals(trained.model().player().strategy(), read.strategy());
     assertEquals("lottery", read.provenance().orElseThrow().learning().procedure());
-    assertEquals(trained.accuracy(), read.accuracy().orElseThrow());
+    assertEquals(trained.accuracy(), MeasuredAccuracy.of(read).orElseThrow());
   }
 }

@@ -3,8 +3,10 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import olsy.learning.players.MeasuredAccuracy;
 import olsy.learning.players.Provenance;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Calibration;
+import olsy.learning.prediction.MeasuredAccuracy;
 
 /** Where a learned player comes from and how good it is, in words. */
 final class AccountText {
@@ -43,6 +45,7 @@ final class AccountText {
 
   static List<String> lines(MeasuredAccuracy accuracy) {
     List<String> lines = new ArrayList<>();
+    Accuracy shares = accuracy.accuracy();
     String games =
         accuracy.on().stream()
             .map(on -> Output.format("%,d of %s", on.games().size(), on.file()))
@@ -54,20 +57,23 @@ final class AccountText {
             accuracy.strict(),
             Output.count(accuracy.decisions(), "decision"),
             games,
-            accuracy.interval().get(0),
-            accuracy.interval().get(1)));
+            shares.hits().interval().low(),
+            shares.hits().interval().high()));
     lines.add(
         Output.format(
             "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
-            accuracy.shares().tied(), accuracy.shares().expected(), accuracy.shares().top3()));
+            shares.tied(), shares.expected(), shares.top3()));
     MeasuredAccuracy.Generic generic = accuracy.generic();
     lines.add(
-        Output.format("a uniform guess reaches %.3f", accuracy.uniform())
+        Output.format("a uniform guess reaches %.3f", shares.uniform())
             + (generic == null
                 ? ""
                 : Output.format(
                     ", a model of %,d decisions of other players %.3f",
-                    generic.fitted(), generic.shares().strict())));
+                    generic.fitted(), generic.accuracy().strict())));
+    if (accuracy.calibration() != null) {
+      lines.addAll(lines(accuracy.calibration(), generic));
+    }
     MeasuredAccuracy.Tolerance error = accuracy.error();
     lines.add(
         Double.isInfinite(error.bound())
@@ -76,5 +82,29 @@ final class AccountText {
                 "with an error of %.4f it allows %.0f %% of the moves, with %.0f %% confidence",
                 error.bound(), 100 * error.share(), 100 * error.confidence()));
     return lines;
+  }
+
+  /** How much its probabilities can be believed. */
+  static List<String> lines(Calibration calibration, MeasuredAccuracy.Generic generic) {
+    String beside =
+        generic == null || generic.calibration() == null
+            ? ""
+            : Output.format(", that model %.3f", generic.calibration().logLikelihood().mean());
+    return List.of(line(calibration) + beside, missing(calibration));
+  }
+
+  /** Beside what a guess reaches. */
+  static String line(Calibration calibration) {
+    return Output.format(
+        "log-likelihood %.3f a decision, with 95 %% confidence %.3f to %.3f; a uniform guess %.3f",
+        calibration.logLikelihood().mean(),
+        calibration.interval().low(),
+        calibration.interval().high(),
+        calibration.uniform());
+  }
+
+  static String missing(Calibration calibration) {
+    return Output.format(
+        "its probabilities miss what is played by %.3f in the mean", calibration.error());
   }
 }

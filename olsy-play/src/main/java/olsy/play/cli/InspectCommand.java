@@ -8,6 +8,7 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.play.explain.SumBoundAgainst;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -71,7 +72,7 @@ final class InspectCommand implements Runnable {
       lines.add(ValuationText.sumBound(other, SumBoundAgainst.of(other, file, game)));
     }
     file.provenance().map(AccountText::lines).ifPresent(lines::addAll);
-    file.accuracy().map(AccountText::lines).ifPresent(lines::addAll);
+    MeasuredAccuracy.of(file).map(AccountText::lines).ifPresent(lines::addAll);
     for (PlayerFile model = file.model(); model != null; model = model.model()) {
       lines.add("");
       PlayerFile named = model.withName("its model " + model.name());

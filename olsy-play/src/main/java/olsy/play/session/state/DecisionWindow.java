@@ -40,7 +40,11 @@ final class DecisionWindow<P extends Position<P>> {
     }
 
     DecidedGame<P> decided() {
-      return new DecidedGame<>(0, number, moves.stream().map(ObservedMove::example).toList());
+      return new DecidedGame<>(
+          0,
+          number,
+          moves.stream().map(ObservedMove::example).toList(),
+          moves.stream().map(move -> move.decision().ply()).toList());
     }
   }
 
