@@ -3,6 +3,9 @@ package olsy.learning.training;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import olsy.core.statistics.SampleMean;
 import olsy.learning.example.GameSample;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
@@ -10,8 +13,8 @@ import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.strategy.ChangeTest;
 import olsy.learning.training.Caveat.Remedy;
 
-/** What a model does not know. */
-final class Caveats {
+/** What a model does not know, in sentences. */
+public final class Caveats {
 
   /** Fewer decide the depth by what the weights were fitted to. */
   private static final int FEW = 100;
@@ -52,8 +55,46 @@ final class Caveats {
       caveats.add(Caveat.of("There is only one game: how well it predicts others is not known."));
     } else {
       addOfAccuracy(accuracy, caveats);
+      Evidence.of(accuracy, strategy).map(Caveats::of).ifPresent(caveats::addAll);
     }
     return caveats;
+  }
+
+  /** Whether there is anything personal to learn; nothing where there clearly is. */
+  public static List<Caveat> of(Evidence evidence) {
+    List<Caveat> caveats = new ArrayList<>();
+    if (evidence.playsAtRandom()) {
+      caveats.add(
+          format(
+              "It plays at random, as far as %d decisions show: the model foresees them by %s bits"
+                  + " better than a uniform guess. There is nothing personal to learn.",
+              evidence.decisions(), bits(evidence.overUniform())));
+    } else if (evidence.isNoBetterThanPopulation()) {
+      caveats.add(
+          format(
+              "It is no better than the population beyond doubt: the model foresees %d decisions by"
+                  + " %s bits better than what is known of other players.",
+              evidence.decisions(), bits(evidence.overPopulation().orElseThrow())));
+    }
+    if (evidence.hasNoDepth()) {
+      caveats.add(format("Its depth cannot be told: %s.", depths(evidence.depths())));
+    }
+    return caveats;
+  }
+
+  /** A mean of nats, with its standard error. */
+  private static String bits(SampleMean nats) {
+    return String.format(
+        Locale.ROOT, "%.2f ± %.2f", nats.mean() / Math.log(2), nats.error() / Math.log(2));
+  }
+
+  private static String depths(Map<Integer, Double> shares) {
+    return shares.entrySet().stream()
+        .map(
+            one ->
+                String.format(
+                    Locale.ROOT, "depth %d has %.0f %%", one.getKey(), 100 * one.getValue()))
+        .collect(Collectors.joining(", "));
   }
 
   static Caveat of(ChangeTest.Change change) {
@@ -75,12 +116,6 @@ final class Caveats {
           Caveat.of(
               "No other player's decisions are there: what is personal in it cannot be told from"
                   + " what all players have in common."));
-    } else if (accuracy.accuracy().hits().interval().low()
-        <= accuracy.generic().accuracy().strict()) {
-      caveats.add(
-          Caveat.of(
-              "It may predict no better than a model of other players: it shows nothing personal"
-                  + " beyond doubt."));
     }
   }
 

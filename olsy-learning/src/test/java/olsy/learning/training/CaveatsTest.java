@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import olsy.core.statistics.SampleMean;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Hits;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.strategy.ChangeTest;
 import org.junit.jupiter.api.Test;
@@ -72,9 +74,7 @@ class CaveatsTest {
                 + " come from the same ones and may be wrong.",
             "Its depth, 4, is the largest that was tried: the player may look further.",
             "Its accuracy was measured on 20 decisions only.",
-            "It may predict no better than a uniform guess.",
-            "It may predict no better than a model of other players: it shows nothing personal"
-                + " beyond doubt."),
+            "It may predict no better than a uniform guess."),
         sentences(provenance(80, 60, 4, 0), measured(20, 0.2, 0.4), STRATEGY, 8));
     assertEquals(
         List.of(
@@ -85,6 +85,35 @@ class CaveatsTest {
     assertEquals(
         List.of("There is only one game: how well it predicts others is not known."),
         sentences(provenance(100, 100, 6, 0), null, STRATEGY, 1));
+  }
+
+  @Test
+  void thatNothingIsPersonalIsSaidWithItsNumbers() {
+    SampleMean none = new SampleMean(40, -0.05, 0.3);
+    SampleMean much = new SampleMean(40, 0.9, 1);
+    assertEquals(
+        List.of(
+            "It plays at random, as far as 40 decisions show: the model foresees them by -0.07 ±"
+                + " 0.07 bits better than a uniform guess. There is nothing personal to learn.",
+            "Its depth cannot be told: depth 2 has 45 %, depth 3 has 30 %, depth 5 has 25 %."),
+        sentences(
+            new Evidence(
+                new Hits(40, 0.15, 0.14),
+                none,
+                Optional.of(none),
+                Map.of(3, 0.3, 5, 0.25, 2, 0.45))));
+    assertEquals(
+        List.of(
+            "It is no better than the population beyond doubt: the model foresees 40 decisions by"
+                + " -0.07 ± 0.07 bits better than what is known of other players."),
+        sentences(new Evidence(new Hits(40, 0.5, 0.14), much, Optional.of(none), Map.of(3, 1.0))));
+    assertEquals(
+        List.of(),
+        sentences(new Evidence(new Hits(40, 0.5, 0.14), much, Optional.of(much), Map.of(3, 1.0))));
+  }
+
+  private static List<String> sentences(Evidence evidence) {
+    return Caveats.of(evidence).stream().map(Caveat::sentence).toList();
   }
 
   @Test
