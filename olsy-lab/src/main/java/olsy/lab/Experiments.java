@@ -4,6 +4,7 @@ import java.util.List;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.ours.Drift;
 import olsy.lab.ours.FirstExamples;
+import olsy.lab.ours.ForeignEngines;
 import olsy.lab.ours.Horizon;
 import olsy.lab.ours.Noise;
 import olsy.lab.ours.Pauses;
@@ -70,7 +71,8 @@ public final class Experiments {
         new Sizes(Strangers.quick("strangers"), Strangers.full("strangers")),
         new Sizes(Strangers.quick("strangers-twenty"), Strangers.full("strangers-twenty")),
         new Sizes(Strangers.quick("strangers-mistakes"), Strangers.full("strangers-mistakes")),
-        new Sizes(Strangers.quick("strangers-deep"), Strangers.full("strangers-deep")));
+        new Sizes(Strangers.quick("strangers-deep"), Strangers.full("strangers-deep")),
+        new Sizes(ForeignEngines.quick(), ForeignEngines.full()));
   }
 
   /** Small, to see them run. */

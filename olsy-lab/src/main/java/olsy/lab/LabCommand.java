@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
     name = "lab",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    subcommands = LabReportCommand.class,
+    subcommands = {LabReportCommand.class, LabLearningCommand.class},
     header = "Runs an experiment; without a name, lists the experiments.",
     footer = {
       "",
@@ -75,14 +75,27 @@ public final class LabCommand implements ModuleCommand {
     if (name == null) {
       experiments.forEach(this::describe);
     } else {
-      Arguments.require(
-          out == null || !Files.exists(out) || Files.isDirectory(out), "--out", "a folder", out);
-      run(
+      requireFolder(out);
+      Experiment experiment =
           experiments.stream()
-              .filter(experiment -> experiment.name().equals(name))
+              .filter(one -> one.name().equals(name))
               .findFirst()
-              .orElseThrow(() -> unknown(experiments)));
+              .orElseThrow(() -> unknown(experiments));
+      run(new ExperimentRun(experiment, seed, out), output);
     }
+  }
+
+  /**
+   * Refuses a folder that is a file.
+   *
+   * @param folder null for none
+   */
+  static void requireFolder(Path folder) {
+    Arguments.require(
+        folder == null || !Files.exists(folder) || Files.isDirectory(folder),
+        "--out",
+        "a folder",
+        folder);
   }
 
   private void describe(Experiment experiment) {
@@ -97,12 +110,12 @@ public final class LabCommand implements ModuleCommand {
     return new InputException(Spelling.unknown("experiment", name, names));
   }
 
-  private void run(Experiment experiment) {
-    new ExperimentRun(experiment, seed, out)
-        .run(
-            Clocks.ofThisProcess(),
-            Instant.now(),
-            output.isJson() ? line -> {} : output::line,
-            output.isJson() ? row -> output.line(Json.line(Columns.of(row))) : row -> {});
+  /** Runs an experiment, and prints what it finds as it comes. */
+  static void run(ExperimentRun run, Output output) {
+    run.run(
+        Clocks.ofThisProcess(),
+        Instant.now(),
+        output.isJson() ? line -> {} : output::line,
+        output.isJson() ? row -> output.line(Json.line(Columns.of(row))) : row -> {});
   }
 }

@@ -1,0 +1,68 @@
+package olsy.lab.ours;
+
+import java.util.List;
+import olsy.lab.engine.Engine;
+import olsy.lab.engine.EngineSubject;
+import olsy.lab.engine.Engines;
+import olsy.lab.experiment.Experiment;
+import olsy.lab.experiment.Findings;
+import olsy.lab.experiment.Laboratory;
+import olsy.lab.measure.Course;
+import olsy.lab.measure.LearningCurve;
+import olsy.lab.picture.Picture;
+import olsy.learning.strategy.StrategyLearners;
+
+/**
+ * How well engines are learned that are not of the learner's class, beside a guess and beside one
+ * who knows each of them exactly.
+ *
+ * @param tests unforced decisions, in other games
+ * @param maxDepth the deepest search considered
+ */
+public record ForeignEngines(List<Course> courses, int tests, int maxDepth) implements Experiment {
+
+  public ForeignEngines {
+    courses = List.copyOf(courses);
+  }
+
+  /** The procedure of before is slow: it gets less to learn from. */
+  public static ForeignEngines full() {
+    return new ForeignEngines(
+        List.of(
+            new Course(StrategyLearners.usual().name(), List.of(20, 50, 100, 400, 1600), 5),
+            new Course("two-phases", List.of(20, 50, 100), 3)),
+        1000,
+        6);
+  }
+
+  public static ForeignEngines quick() {
+    return new ForeignEngines(
+        List.of(new Course(StrategyLearners.usual().name(), List.of(20, 50), 3)), 600, 4);
+  }
+
+  @Override
+  public String name() {
+    return "engines";
+  }
+
+  @Override
+  public String description() {
+    return "Learns engines that are not of the learner's class.";
+  }
+
+  @Override
+  public void run(Laboratory laboratory) {
+    for (Engine engine : Engines.all()) {
+      EngineSubject subject = new EngineSubject(engine, tests, ~laboratory.seed());
+      LearningCurve.measureBeside(subject, laboratory);
+      for (Course course : courses) {
+        new LearningCurve(course, maxDepth).measure(subject, laboratory);
+      }
+    }
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    return LearningCurve.pictures(findings);
+  }
+}
