@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.measure.Subject;
 import olsy.lab.player.LabGame;
@@ -47,7 +49,9 @@ public final class EngineSubject implements Subject {
   public Decisions<Checkers> draw(int decisions, long seed) {
     List<DecidedGame<Checkers>> games = new ArrayList<>();
     for (List<Example<Checkers>> game : play(decisions, seed)) {
-      games.add(new DecidedGame<>(0, games.size() + 1, game));
+      if (!game.isEmpty()) {
+        games.add(new DecidedGame<>(0, games.size() + 1, game, plies(game)));
+      }
     }
     int forced = games.stream().mapToInt(game -> game.examples().size()).sum() - decisions;
     return new Decisions<>(
@@ -55,6 +59,12 @@ public final class EngineSubject implements Subject {
         new Provenance.Seen(games.size(), decisions, forced),
         games,
         List.of());
+  }
+
+  /** Every second one, from the opening on. */
+  private static List<Integer> plies(List<Example<Checkers>> game) {
+    int first = PlayedDecisions.OPENING + (game.get(0).position().toMove() == Side.FIRST ? 0 : 1);
+    return IntStream.range(0, game.size()).map(i -> first + 2 * i).boxed().toList();
   }
 
   private List<List<Example<Checkers>>> play(int decisions, long seed) {

@@ -13,7 +13,6 @@ import olsy.learning.archive.PlayerGames;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.example.DecidedGame;
 import olsy.learning.example.Decisions;
-import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.Shuffle;
 import olsy.learning.players.Provenance;
@@ -86,15 +85,10 @@ public final class ArchiveSubject implements Subject {
     List<DecidedGame<Checkers>> first = new ArrayList<>();
     int missing = decisions;
     for (DecidedGame<Checkers> game : games) {
-      List<Example<Checkers>> some = new ArrayList<>();
-      for (Example<Checkers> example : game.examples()) {
-        if (missing > 0) {
-          some.add(example);
-          missing -= example.isForced() ? 0 : 1;
-        }
-      }
-      if (!some.isEmpty()) {
-        first.add(new DecidedGame<>(game.file(), game.number(), some));
+      if (missing > 0) {
+        DecidedGame<Checkers> some = game.first(missing);
+        missing -= some.decisions();
+        first.add(some);
       }
     }
     return first;

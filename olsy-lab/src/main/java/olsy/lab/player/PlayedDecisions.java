@@ -23,7 +23,9 @@ import olsy.play.opponent.player.SearchingOpponent;
 public record PlayedDecisions<P extends Position<P>>(
     Game<P> game, UnaryOperator<P> player, UnaryOperator<P> rival, double mistakes) {
 
-  private static final int OPENING = 6;
+  /** Plies before the first decision. */
+  public static final int OPENING = 6;
+
   private static final int MOST_PLIES = 200;
 
   /** A list for every game, with so many unforced decisions in all; the last game breaks off. */

@@ -55,6 +55,17 @@ public record DecidedGame<P extends Position<P>>(
     return games.stream().mapToInt(DecidedGame::decisions).sum();
   }
 
+  /** The game up to where its first decisions end. */
+  public DecidedGame<P> first(int decisions) {
+    int left = decisions;
+    int to = 0;
+    while (to < examples.size() && left > 0) {
+      left -= examples.get(to).isForced() ? 0 : 1;
+      to++;
+    }
+    return new DecidedGame<>(file, number, examples.subList(0, to), plies.subList(0, to));
+  }
+
   /** The game from where its last decisions begin. */
   public DecidedGame<P> last(int decisions) {
     int left = decisions;

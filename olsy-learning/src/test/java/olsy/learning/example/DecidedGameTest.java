@@ -45,7 +45,7 @@ class DecidedGameTest {
   }
 
   @Test
-  void theLastDecisionsAreTheEndOfTheGame() {
+  void theLastDecisionsAreTheEndOfTheGameAndTheFirstItsBeginning() {
     for (int seed = 0; seed < 200; seed++) {
       DecidedGame<Checkers> game = RandomLogs.game(new Random(seed), 1);
       List<Example<Checkers>> all = RandomLogs.unforced(game);
@@ -54,6 +54,8 @@ class DecidedGameTest {
             all.subList(all.size() - n, all.size()),
             RandomLogs.unforced(game.last(n)),
             "seed " + seed + ", last " + n);
+        assertEquals(
+            all.subList(0, n), RandomLogs.unforced(game.first(n)), "seed " + seed + ", first " + n);
       }
     }
   }
