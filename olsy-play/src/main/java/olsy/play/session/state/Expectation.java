@@ -32,9 +32,12 @@ public record Expectation<P extends Position<P>>(
       Prediction<P> prediction, P next, Game<P> game) {
     List<P> successors = prediction.successors();
     int played = successors.indexOf(next);
+    int choice = prediction.choice();
+    double[] probabilities = prediction.probabilities();
     return new Decision.Foreseen(
-        game.move(prediction.position(), successors.get(prediction.choice())),
-        prediction.probabilities()[played],
+        game.move(prediction.position(), successors.get(choice)),
+        probabilities[played],
+        probabilities[choice],
         prediction.error(played));
   }
 }

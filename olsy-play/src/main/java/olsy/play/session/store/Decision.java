@@ -31,22 +31,39 @@ public record Decision(
    *
    * @param move that it would have made
    * @param probability that it gave to the move played
+   * @param confidence the probability that it gave to its own move; null in lines of programs that
+   *     did not write it
    * @param error how far the opponent's function must at least lie from the model's, in units of
    *     its weights, to allow the move played
    */
-  public record Foreseen(String move, double probability, double error) {
+  public record Foreseen(String move, double probability, Double confidence, double error) {
+
+    /** Whose own probability is not known. */
+    public Foreseen(String move, double probability, double error) {
+      this(move, probability, null, error);
+    }
 
     private Map<String, Object> json() {
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("move", move);
-      json.put("probability", probability);
+      putProbabilities(json);
       json.put("error", error);
       return json;
     }
 
+    private void putProbabilities(Map<String, Object> json) {
+      json.put("probability", probability);
+      if (confidence != null) {
+        json.put("confidence", confidence);
+      }
+    }
+
     private static Foreseen of(JsonValue json) {
       return new Foreseen(
-          json.get("move").text(), json.get("probability").number(), json.get("error").bound());
+          json.get("move").text(),
+          json.get("probability").number(),
+          json.find("confidence").map(JsonValue::share).orElse(null),
+          json.get("error").bound());
     }
   }
 
@@ -77,7 +94,7 @@ public record Decision(
       Map<String, Object> json = new LinkedHashMap<>();
       json.put("model", model);
       json.put("move", foreseen.move());
-      json.put("probability", foreseen.probability());
+      foreseen.putProbabilities(json);
       json.put("uniform", uniform);
       json.put("error", foreseen.error());
       json.put("used", used);

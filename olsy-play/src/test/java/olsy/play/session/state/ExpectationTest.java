@@ -33,6 +33,7 @@ class ExpectationTest {
       assertEquals(GAME.move(position, expected), held.foreseen().move());
       assertEquals(1.0 / 7, held.uniform());
       assertEquals(prediction.error(i), held.foreseen().error());
+      assertEquals(prediction.probabilities()[prediction.choice()], held.foreseen().confidence());
       sum += held.foreseen().probability();
     }
     assertEquals(1, sum, 1e-12);

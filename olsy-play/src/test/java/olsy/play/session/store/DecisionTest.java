@@ -23,7 +23,7 @@ class DecisionTest {
   @Test
   void readsBackWhatItWrites() {
     assertReadsBack(new Decision(3, 14, "B:W18:B11", "11-15", false, false, EXPECTED));
-    Decision.Foreseen other = new Decision.Foreseen("11-16", 0.01, 2.5);
+    Decision.Foreseen other = new Decision.Foreseen("11-16", 0.01, 0.7, 2.5);
     for (int model : new int[] {0, 50}) {
       assertReadsBack(
           new Decision(
