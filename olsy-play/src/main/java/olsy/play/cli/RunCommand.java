@@ -6,6 +6,7 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.OptionalInt;
+import olsy.core.game.Games;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.Entrant;
@@ -31,8 +32,9 @@ import picocli.CommandLine.Option;
       "The first games are played without a model, to compare with. After them every move of the"
           + " opponent is an example, and after every few of them a model is learned again, beside"
           + " the game. What play was too quick for is learned after the last game. The model is"
-          + " used once it has proved right: 8 of the last 10 unforced moves were expected. For"
-          + " soft it is enough that the last 30 were half as probable again as by chance.",
+          + " used while it proves right: 8 of the last 10 unforced moves were expected. For soft"
+          + " it was worth half a bit a decision more than guessing, in the last 30. Where a model"
+          + " of what players have in common foresees more, that is expected instead.",
       "",
       "Without --opponent it is a demonstration, against a player that loves exchanges. Nothing is"
           + " known of it. Both players have the same function. Play waits for the model, so that"
@@ -147,6 +149,8 @@ final class RunCommand implements Runnable {
       description = "Learn from the last N decisions. Default: ${DEFAULT-VALUE}.")
   private int window;
 
+  @Mixin private PopulationOption population;
+
   @Override
   public void run() {
     MatchConditions.requireGames(games);
@@ -186,7 +190,11 @@ final class RunCommand implements Runnable {
                 window));
     SessionFolder folder =
         SessionFolder.create(
-            session == null ? fresh() : session, settings, own.withName("olsy"), other);
+            session == null ? fresh() : session,
+            settings,
+            own.withName("olsy"),
+            other,
+            population.of(Games.named(own.game())));
     new SessionPlay(folder, output).play();
   }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -15,6 +16,7 @@ import olsy.play.session.Session;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.SessionState;
+import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.SessionFolder;
 
 /** Plays a session to its end, or until Ctrl-C, and tells what came of it. */
@@ -87,6 +89,7 @@ final class SessionPlay {
     if (results.games() == 0) {
       return;
     }
+    TrackRecord record = session.learning().record();
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("session", folder.path().toString());
     answer.put("games", results.games());
@@ -95,7 +98,12 @@ final class SessionPlay {
     answer.put("with", json(results.with()));
     answer.put("gain", json(results.gain()));
     answer.put("decisions", session.learning().decisions());
-    answer.put("accuracy", session.learning().record().accuracy());
+    answer.put("accuracy", record.accuracy());
+    answer.put("uniform", record.uniform());
+    answer.put("bits", record.bits());
+    answer.put(
+        "bitsOverPopulation",
+        record.bitsOverPopulation().stream().boxed().findFirst().orElse(null));
     List<String> text = new ArrayList<>();
     text.add(
         Output.format(
@@ -107,16 +115,40 @@ final class SessionPlay {
     line(text, "without a model", "%.3f", results.without());
     line(text, "with what was learned", "%.3f", results.with());
     line(text, "gain in the same openings", "%+.3f", results.gain());
-    if (session.learning().record().expectations() > 0) {
+    results
+        .gaining()
+        .ifPresent(
+            gaining ->
+                text.add(
+                    Output.format(
+                        "  %-26s %.3f instead of %.3f points a game",
+                        "",
+                        gaining.points(),
+                        gaining.points() - results.gain().orElseThrow().points())));
+    if (record.expectations() > 0) {
       text.add(
           Output.format(
-              "  %.0f %% of the opponent's last %s expected",
-              100 * session.learning().record().accuracy(),
-              session.learning().record().expectations() == 1
+              "  %.0f %% of the opponent's last %s expected; guessing would reach %.0f %%",
+              100 * record.accuracy(),
+              record.expectations() == 1
                   ? "unforced move was"
-                  : session.learning().record().expectations() + " unforced moves were"));
+                  : record.expectations() + " unforced moves were",
+              100 * record.uniform()));
+      text.add("  " + worth(record));
     }
     output.answer(answer, text.toArray(String[]::new));
+  }
+
+  private static String worth(TrackRecord record) {
+    return Output.format(
+            "what was expected was worth %.2f bits a move more than guessing", record.bits())
+        + record.bitsOverPopulation().stream()
+            .mapToObj(
+                bits ->
+                    Output.format(
+                        "; the learned models were worth %.2f %s than the population's",
+                        Math.abs(bits), bits < 0 ? "less" : "more"))
+            .collect(Collectors.joining());
   }
 
   /** The last one: what play did not wait for has been learned, as far as that was let. */

@@ -77,7 +77,6 @@ final class Commentary implements SessionListener {
 
   @Override
   public void learned(int decisions, LearnedModel model, TrackRecord record) {
-    person.isExpectedBy(model.player());
     if (begun) {
       say(
           format(
@@ -87,8 +86,8 @@ final class Commentary implements SessionListener {
               record.expectations() == 0
                   ? ""
                   : format(
-                      " Of your last %d it expected %.0f %%; guessing would reach %.0f %%.",
-                      record.expectations(), 100 * record.accuracy(), 100 * record.uniform())));
+                      " Of your last %d it %s.",
+                      record.expectations(), LearnedAcquaintance.shares(record))));
     }
   }
 

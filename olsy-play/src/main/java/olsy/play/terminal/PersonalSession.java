@@ -12,6 +12,7 @@ import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.play.board.BoardText;
 import olsy.play.opponent.person.Person;
@@ -78,7 +79,13 @@ public record PersonalSession(SessionFolder folder) {
             1,
             new GamePlan(OptionalInt.empty(), 0, 0, MOVE_LIMIT),
             new LearningPlan(REFRESH, OptionalInt.empty(), false, null, maxDepth, WINDOW));
-    return new PersonalSession(SessionFolder.create(path, settings, player.withName(US), person));
+    return new PersonalSession(
+        SessionFolder.create(
+            path,
+            settings,
+            player.withName(US),
+            person,
+            Population.installed(Games.named(player.game()))));
   }
 
   /**
@@ -115,6 +122,9 @@ public record PersonalSession(SessionFolder folder) {
     Person<P> person = new Person<>(name, game, folder.player(), side, in, out, board);
     Commentary commentary = new Commentary(out, folder.player().name(), person);
     try (Session<P> session = Session.open(folder, game, person, Clock.systemUTC(), commentary)) {
+      person.isKnownBy(
+          new LearnedAcquaintance(
+              folder.player(), session.state().learning(), folder.settings().learning().every()));
       commentary.begin(folder, session.state().results());
       session.play();
       session.learnTheRest();

@@ -56,6 +56,13 @@ class PersonalSessionTest {
   }
 
   @Test
+  void howFarLearningIsIsTold() {
+    PersonalSession session = PersonalSession.begun(folder.resolve("games"), PLAYER, 1);
+    String text = played(session, "1\n1\nexpect\nquit\n");
+    assertTrue(text.contains("olsy has no model of you yet: 2 of 10 decisions.\n"), text);
+  }
+
+  @Test
   void aModelIsOneOfTheSameGame() {
     assertEquals(PLAYER, PersonalSession.expecting(PLAYER, PLAYER).model());
     PlayerFile chess =

@@ -54,6 +54,28 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   /** A move of the rival's, what it expected to follow, and how it was chosen. */
   private record Reply(List<String> line, String chosen) {}
 
+  /** What a rival knows who brings a model of the person, or none, and learns nothing. */
+  private record First(PlayerFile rival) implements Acquaintance {
+
+    @Override
+    public Optional<PlayerFile> expected() {
+      return Optional.ofNullable(rival.model());
+    }
+
+    @Override
+    public boolean isPersonal() {
+      return true;
+    }
+
+    @Override
+    public String sentence() {
+      return rival.name()
+          + (rival.model() == null
+              ? " has no model of you, so it expects nothing"
+              : " came with a model of you");
+    }
+  }
+
   private final String name;
   private final Game<P> game;
   private final PlayerFile rival;
@@ -62,7 +84,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   private final PrintWriter out;
   private final BoardText board;
   private final Deque<Reply> replies = new ArrayDeque<>();
-  private PlayerFile model;
+  private Acquaintance acquaintance;
   private Side side = Side.FIRST;
   private Board last;
   private boolean hasPlayed;
@@ -83,7 +105,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     this.name = name;
     this.game = game;
     this.rival = rival;
-    this.model = rival.model();
+    this.acquaintance = new First(rival);
     this.wanted = wanted;
     this.in = in;
     this.out = out;
@@ -100,9 +122,9 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     return Optional.ofNullable(wanted);
   }
 
-  /** What is expected of the person from now on comes from this model. */
-  public void isExpectedBy(PlayerFile model) {
-    this.model = model;
+  /** What is expected of the person from now on comes from there. */
+  public void isKnownBy(Acquaintance known) {
+    this.acquaintance = known;
   }
 
   /**
@@ -155,7 +177,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         case "" -> {}
         case "help", "?" -> help(position, successors);
         case "moves", "board" -> show(position, successors);
-        case "expect" -> expect(position);
+        case "expect" -> expect(position, successors);
         case "hint" -> hint(position);
         case "why" -> why();
         case "resign" -> throw new Forfeit("resigned");
@@ -249,21 +271,32 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     say("");
   }
 
-  private void expect(P position) {
-    if (model == null) {
-      say(rival.name() + " has no model of you yet, so it expects nothing.");
-      return;
+  private void expect(P position, List<P> successors) {
+    say(acquaintance.sentence() + ".");
+    if (successors.size() == 1) {
+      say("You have only one move, " + game.move(position, successors.get(0)) + ".");
+    } else {
+      acquaintance.expected().ifPresent(model -> expect(position, model));
     }
+  }
+
+  private void expect(P position, PlayerFile model) {
+    boolean personal = acquaintance.isPersonal();
     Prediction<P> prediction = Predictor.of(model, game).predict(position);
     List<Forecast.Move> expected = Forecast.of(prediction, game);
-    say(rival.name() + " expects of you:");
+    say(rival.name() + " expects of " + (personal ? "you" : "any player") + ":");
     for (Forecast.Move move : expected.subList(0, Math.min(MOST_EXPECTED, expected.size()))) {
       say(format("  %-10s %3.0f %%", move.move(), 100 * move.probability()));
     }
     List<Reasons.Reason> reasons =
         Reasons.of(model, game, prediction).stream().filter(reason -> reason.amount() > 0).toList();
     if (!reasons.isEmpty()) {
-      say("What you value speaks for " + expected.get(0).move() + ":");
+      say(
+          "What "
+              + (personal ? "you value" : "players value")
+              + " speaks for "
+              + expected.get(0).move()
+              + ":");
     }
     for (Reasons.Reason reason : reasons.subList(0, Math.min(MOST_REASONS, reasons.size()))) {
       sayWrapped(

@@ -57,12 +57,12 @@ public final class OpponentLearning<P extends Position<P>> {
   }
 
   /** The one that is expected: that model, the population's, or none. */
-  UsedModel expected() {
+  public UsedModel expected() {
     return forecasters.expected();
   }
 
   /** The file of a model. */
-  PlayerFile player(UsedModel which) {
+  public PlayerFile player(UsedModel which) {
     return forecasters.player(which);
   }
 

@@ -33,6 +33,7 @@ public final class SessionResults {
   private final PairedPoints without = PairedPoints.ofGames();
   private final PairedPoints with = PairedPoints.ofGames();
   private final PairedPoints gain = PairedPoints.ofDifferences();
+  private final PairedPoints gaining = PairedPoints.ofGames();
   private final Map<Place, Integer> compared = new HashMap<>();
 
   /** Where a game of the baseline and a later one are alike. */
@@ -57,6 +58,7 @@ public final class SessionResults {
       compared.put(place, game.points());
     } else if (game.model().any() && compared.containsKey(place)) {
       gain.add(opening, game.points() - compared.get(place));
+      gaining.add(opening, game.points());
     }
   }
 
@@ -74,12 +76,12 @@ public final class SessionResults {
     return all.mean();
   }
 
-  /** The games that were begun without a model; empty before the first. */
+  /** The games that were begun without a model, of all openings; empty before the first. */
   public Optional<Result> without() {
     return Result.of(without);
   }
 
-  /** The games that were begun with one. */
+  /** The games that were begun with one, of all openings. */
   public Optional<Result> with() {
     return Result.of(with);
   }
@@ -90,5 +92,10 @@ public final class SessionResults {
    */
   public Optional<Result> gain() {
     return Result.of(gain);
+  }
+
+  /** Those of the games begun with a model that the gain is of. */
+  public Optional<Result> gaining() {
+    return Result.of(gaining);
   }
 }

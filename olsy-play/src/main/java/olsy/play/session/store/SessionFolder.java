@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import olsy.core.game.Games;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.TextFile;
@@ -23,6 +24,7 @@ import olsy.play.roster.Roster;
  * <pre>
  * session.json     settings
  * player.json      our own player
+ * population.json  other players, without the opponent; not there where nobody knows any
  * opponent.json    the opponent: a player, an engine or a person
  * games.pdn        finished games
  * examples.jsonl   every move of the opponent, also of the game that is being played
@@ -40,9 +42,23 @@ public final class SessionFolder {
     this.folder = folder;
   }
 
-  /** Begins a session: nothing may be there yet. */
+  /** Begins a session in which nothing is known of other players. */
   public static SessionFolder create(
       Path folder, SessionSettings settings, PlayerFile own, Entrant opponent) {
+    return create(folder, settings, own, opponent, Optional.empty());
+  }
+
+  /**
+   * Begins a session: nothing may be there yet.
+   *
+   * @param population other players, if any are known; the opponent is held out
+   */
+  public static SessionFolder create(
+      Path folder,
+      SessionSettings settings,
+      PlayerFile own,
+      Entrant opponent,
+      Optional<Population> population) {
     SessionFolder session = new SessionFolder(folder);
     settings.training(Games.named(settings.game())); // refuses what cannot be learned
     session.requireFree();
@@ -52,6 +68,10 @@ public final class SessionFolder {
       throw new InputException("cannot make the folder " + folder + ": " + TextFile.reason(e), e);
     }
     own.write(session.playerFile());
+    population
+        .map(players -> players.without(Set.of(opponent.name()), Set.of()))
+        .filter(others -> !others.isEmpty())
+        .ifPresent(others -> others.write(session.populationFile()));
     Json.write(session.opponentFile(), opponent.json());
     Json.write(session.settingsFile(), settings.json());
     return session;
@@ -63,7 +83,7 @@ public final class SessionFolder {
       return;
     }
     try (Stream<Path> files = Files.list(folder)) {
-      Set<Path> own = Set.of(models(), playerFile(), opponentFile());
+      Set<Path> own = Set.of(models(), playerFile(), opponentFile(), populationFile());
       List<Path> others =
           files
               .filter(file -> !own.contains(file) && !TextFile.isUnfinished(file))
@@ -108,6 +128,11 @@ public final class SessionFolder {
     return PlayerFile.read(playerFile());
   }
 
+  /** The other players that were known when the session began. */
+  public Optional<Population> population() {
+    return Optional.of(populationFile()).filter(Files::exists).map(Population::read);
+  }
+
   public Entrant opponent() {
     return Roster.read(opponentFile());
   }
@@ -144,6 +169,10 @@ public final class SessionFolder {
 
   Path playerFile() {
     return folder.resolve("player.json");
+  }
+
+  private Path populationFile() {
+    return folder.resolve("population.json");
   }
 
   private Path opponentFile() {

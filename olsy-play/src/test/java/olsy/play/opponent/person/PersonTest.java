@@ -209,6 +209,19 @@ class PersonTest {
   }
 
   @Test
+  void aForcedMoveIsNoneThatIsForeseen() throws Exception {
+    PlayerFile model = ModelFolder.installed().player("samuel-1@2");
+    PlayerFile rival =
+        new PlayerFile(
+            "checkers", "rival", ModelSearches.M_STAR_1P, RIVAL.strategy(), model, Map.of());
+    Line<Checkers> line = Line.startingAt(GAME.position("B:W18:B15"), GAME.drawRules());
+    person(rival, Side.FIRST, "expect\n1\n").move(line);
+    String text = shown.toString();
+    assertTrue(text.contains("You have only one move, 15x22.\n"), text);
+    assertFalse(text.contains("%"), text);
+  }
+
+  @Test
   void answersQuestions() throws Exception {
     PlayerFile model = ModelFolder.installed().player("samuel-1@3");
     PlayerFile rival =

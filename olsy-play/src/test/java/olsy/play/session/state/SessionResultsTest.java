@@ -32,6 +32,7 @@ class SessionResultsTest {
     assertEquals(new Result(5, 8.0 / 5), Result.of(results.with().orElseThrow()));
     // Games 6, 7 and 8 against games 2, 3 and 4: 5 has no model, the last pair no baseline.
     assertEquals(new Result(3, 1.0 / 3), Result.of(results.gain().orElseThrow()));
+    assertEquals(new Result(3, 4.0 / 3), Result.of(results.gaining().orElseThrow()));
   }
 
   private record Result(int games, double points) {
