@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.function.Function;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchBudget;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
 import olsy.learning.training.LearnedModel;
@@ -144,7 +146,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       SessionLog log = new SessionLog(files.log(), clock, listener);
       String examples = folder.examples().getFileName().toString();
       SessionState<P> state =
-          new SessionState<>(game, settings, own, Optional.empty(), examples, gate, log);
+          new SessionState<>(game, settings, own, generic(folder, game), examples, gate, log);
       Refresher refresher = new Refresher(settings.learning().synchronous());
       opened.add(refresher::close);
       Session<P> session =
@@ -156,6 +158,21 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       opened.close();
       throw e;
     }
+  }
+
+  /** The player of whom nothing is known but that it is one of the population. */
+  private static Optional<PlayerFile> generic(SessionFolder folder, Game<?> game) {
+    return folder
+        .population()
+        .map(
+            players ->
+                new PlayerFile(
+                    game.name(),
+                    "population",
+                    MinimaxSearches.ALPHA_BETA,
+                    players.generic(),
+                    null,
+                    Map.of()));
   }
 
   /** Reads what is on the disk, and learns what was due when the session broke off. */

@@ -36,7 +36,7 @@ final class Forecasters<P extends Position<P>> {
     this.game = game;
     this.generic = generic.orElse(null);
     this.population = generic.map(player -> Predictor.of(player, game)).orElse(null);
-    this.behind.begin(true);
+    this.behind.begin(isBehind());
   }
 
   /** The learned model, if there is one. */
@@ -96,11 +96,6 @@ final class Forecasters<P extends Position<P>> {
 
   void forgetBefore(Decision first) {
     evidence.forgetBefore(first);
-  }
-
-  /** What is so when play begins is known. */
-  void begin() {
-    behind.begin(isBehind());
   }
 
   /**

@@ -1,5 +1,7 @@
 package olsy.play.session.state;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import olsy.core.game.Game;
@@ -93,17 +95,9 @@ public final class OpponentLearning<P extends Position<P>> {
 
   /** A decision that is on the disk. */
   void see(ObservedMove<P> move) {
-    if (observe(move)) {
-      note(
-          "the opponent seems to have changed about %,d decisions ago; what it did before is"
-              + " forgotten",
-          window.size());
-    }
-    if (move.decision().teaches()) {
-      forecasters.news(decisions()).ifPresent(listener::note);
-      if (reliability.isNews(trusts(), decisions())) {
-        tellTrust();
-      }
+    observe(move).forEach(listener::note);
+    if (move.decision().teaches() && reliability.isNews(trusts(), decisions())) {
+      tellTrust();
     }
   }
 
@@ -131,7 +125,6 @@ public final class OpponentLearning<P extends Position<P>> {
    */
   public Optional<Lesson<P>> goOn(boolean synchronous) {
     reliability.begin(trusts());
-    forecasters.begin();
     model().ifPresent(model -> listener.learned(number(), model, record()));
     if (record().expectations() > 0) {
       tellTrust();
@@ -144,26 +137,35 @@ public final class OpponentLearning<P extends Position<P>> {
     listener.trust(trusts(), decisions(), reliability.evidence());
   }
 
-  /** Whether it shows that the opponent has changed. */
-  private boolean observe(ObservedMove<P> move) {
+  /** Answers what is news, in sentences. */
+  private List<String> observe(ObservedMove<P> move) {
     Decision decision = move.decision();
     window.add(move);
     if (!decision.teaches()) {
-      return false;
+      return List.of();
     }
+    List<String> news = new ArrayList<>();
     Optional<Decision> change = Optional.empty();
     if (decision.expected() != null) {
       forecasters.see(decision);
       change = reliability.add(decision, need.learns(decisions()));
+      forecasters.news(decisions()).ifPresent(news::add);
     }
     need.see(decision.isAsLearned(), trusts());
-    change.ifPresent(
-        first -> {
-          window.forgetBefore(first);
-          forecasters.forgetBefore(first);
-          need.change(decisions());
-        });
-    return change.isPresent();
+    change.ifPresent(first -> news.add(forgetBefore(first)));
+    return news;
+  }
+
+  /** Everything that was known is of another one. */
+  private String forgetBefore(Decision first) {
+    window.forgetBefore(first);
+    forecasters.forgetBefore(first);
+    need.change(decisions());
+    return String.format(
+        Locale.ROOT,
+        "the opponent seems to have changed about %,d decisions ago; what it did before is"
+            + " forgotten",
+        window.size());
   }
 
   /** What is to be learned now; nothing while a lesson is being learned. */

@@ -40,6 +40,7 @@ class ForecastersTest {
     assertEquals(Optional.empty(), alone.expect(GAME.start(), false));
     alone.take(10, MODEL);
     assertEquals(UsedModel.learned(10), alone.expected());
+    assertEquals(Optional.empty(), alone.news(100), "nobody else was expected before");
     Expectation<Checkers> expected = alone.expect(GAME.start(), true).orElseThrow();
     assertEquals(10, expected.model());
     assertEquals(Optional.empty(), expected.other());

@@ -2,6 +2,7 @@ package olsy.play.session.state;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.OptionalDouble;
 import olsy.play.session.store.Decision;
 import org.junit.jupiter.api.Test;
 
@@ -35,6 +36,19 @@ class TrackRecordTest {
     assertEquals(0, record(100, 0).errorBound());
     assertEquals(0.3, record(85, 15).errorBound());
     assertEquals(Double.POSITIVE_INFINITY, record(10, 0).errorBound());
+  }
+
+  @Test
+  void bitsAreTheirMean() {
+    TrackRecord record = new TrackRecord();
+    assertEquals(OptionalDouble.empty(), record.bitsOverPopulation());
+    record.add(LikelihoodGateTest.decision(10, 0.5, 0.25, null));
+    assertEquals(OptionalDouble.empty(), record.bitsOverPopulation());
+    record.add(LikelihoodGateTest.decision(10, 1, 0.125, 0.25));
+    record.add(LikelihoodGateTest.decision(0, 0.25, 0.125, 0.125));
+    assertEquals((1 + 3 + 1) / 3.0, record.bits(), 1e-12);
+    assertEquals((2 - 1) / 2.0, record.bitsOverPopulation().orElseThrow(), 1e-12);
+    assertEquals(0.5 / 3, record.uniform(), 1e-12);
   }
 
   @Test

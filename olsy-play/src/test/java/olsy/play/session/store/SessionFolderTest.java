@@ -8,11 +8,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.session.SmallPopulation;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +66,23 @@ class SessionFolderTest {
     assertEquals(PLAYER.strategy(), session.player().strategy());
     assertEquals("material", session.opponent().name());
     assertEquals(List.of(), session.modelNumbers());
+  }
+
+  /** A session goes on with the players it began with, whatever becomes of their file. */
+  @Test
+  void keepsThePopulationWithoutTheOpponent() {
+    Population all = SmallPopulation.of("material", "swift");
+    SessionFolder session =
+        SessionFolder.create(folder, SETTINGS, PLAYER, new PlayerEntrant(PLAYER), Optional.of(all));
+    assertEquals(Optional.of(SmallPopulation.of("swift")), session.population());
+    SessionFolder nobody =
+        SessionFolder.create(
+            temporary.resolve("nobody"),
+            SETTINGS,
+            PLAYER,
+            new PlayerEntrant(PLAYER),
+            Optional.of(all.without(Set.of("swift"), Set.of())));
+    assertEquals(Optional.empty(), nobody.population());
   }
 
   @Test
