@@ -41,8 +41,8 @@ public final class EngineSubject implements Subject {
   }
 
   @Override
-  public String name() {
-    return engine.name();
+  public Provenance.Origin origin() {
+    return new Provenance.Origin(List.of(), engine.name(), null, 0, List.of());
   }
 
   @Override
@@ -55,10 +55,7 @@ public final class EngineSubject implements Subject {
     }
     int forced = games.stream().mapToInt(game -> game.examples().size()).sum() - decisions;
     return new Decisions<>(
-        new Provenance.Origin(List.of(), name(), null, 0, List.of()),
-        new Provenance.Seen(games.size(), decisions, forced),
-        games,
-        List.of());
+        origin(), new Provenance.Seen(games.size(), decisions, forced), games, List.of());
   }
 
   /** Every second one, from the opening on. */

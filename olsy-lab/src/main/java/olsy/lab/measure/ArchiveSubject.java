@@ -95,8 +95,8 @@ public final class ArchiveSubject implements Subject {
   }
 
   @Override
-  public String name() {
-    return origin.player();
+  public Provenance.Origin origin() {
+    return origin;
   }
 
   /** How many unforced decisions there are to draw from. */

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
@@ -20,6 +22,8 @@ import olsy.lab.picture.Picture;
 import olsy.lab.player.LabGame;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.players.Provenance;
+import olsy.learning.population.Population;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.Calibration;
 import olsy.learning.prediction.Foreseen;
@@ -130,7 +134,8 @@ public record LearningCurve(Course course, int maxDepth) {
   /**
    * Somebody beside the learner, on the same tests.
    *
-   * @param who expects the moves: one who guesses; one who knows everything about the player
+   * @param who expects the moves: one who guesses; the player whom a population has in common; one
+   *     who knows everything about the player
    */
   @TableName("beside")
   public record Beside(
@@ -159,11 +164,32 @@ public record LearningCurve(Course course, int maxDepth) {
   /** What others than learners reach. */
   public static void measureBeside(Subject subject, Laboratory laboratory) {
     laboratory.measure(Beside.class, () -> guess(subject));
+    population(subject)
+        .ifPresent(
+            population ->
+                laboratory.measure(
+                    Beside.class,
+                    () ->
+                        Beside.of(
+                            subject.origin().player(),
+                            "population",
+                            LabGame.predictor(population.generic()).foreseen(subject.tests()))));
     if (subject.ceiling().isPresent()) {
       laboratory.measure(
           Beside.class,
-          () -> Beside.of(subject.name(), "ceiling", subject.ceiling().orElseThrow()));
+          () -> Beside.of(subject.origin().player(), "ceiling", subject.ceiling().orElseThrow()));
     }
+  }
+
+  /** The game's, without the player who is learned. */
+  private static Optional<Population> population(Subject subject) {
+    Set<String> hashes =
+        subject.origin().sources().stream()
+            .map(Provenance.Source::sha256)
+            .collect(Collectors.toSet());
+    return Population.installed(LabGame.CHECKERS)
+        .map(all -> all.without(Set.of(subject.origin().player()), hashes))
+        .filter(others -> !others.isEmpty());
   }
 
   /** Its probabilities are right by construction. */
@@ -179,7 +205,8 @@ public record LearningCurve(Course course, int maxDepth) {
       logLikelihood -= one.times() * Math.log(moves);
     }
     int n = tests.decisions();
-    return new Beside(subject.name(), "a guess", n, strict / n, top3 / n, logLikelihood / n, 0);
+    return new Beside(
+        subject.origin().player(), "a guess", n, strict / n, top3 / n, logLikelihood / n, 0);
   }
 
   /** Learns, from fewer decisions first. */
@@ -208,7 +235,7 @@ public record LearningCurve(Course course, int maxDepth) {
       all = all.with(calibration);
       LearnedDraw one =
           new LearnedDraw(
-              subject.name(),
+              subject.origin().player(),
               course.procedure(),
               decisions,
               draw,

@@ -4,12 +4,14 @@ import java.util.Optional;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.Decisions;
 import olsy.learning.example.ExampleSet;
+import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Foreseen;
 
 /** Somebody to learn from. */
 public interface Subject {
 
-  String name();
+  /** Whose decisions they are, and of which archives. */
+  Provenance.Origin origin();
 
   /** So many unforced decisions. The same seed draws the same; of a smaller number, the first. */
   Decisions<Checkers> draw(int decisions, long seed);

@@ -21,6 +21,7 @@ import olsy.lab.player.Stranger;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Foreseen;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearnedStrategy;
@@ -38,7 +39,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
   private static final List<Integer> SMALL = List.of(2, 3);
   private static final List<Setting> FULL =
       List.of(
-          new Setting("strangers", 20, "general", 10, DEPTHS, List.of(100, 200, 400, 800), 0, 7),
+          new Setting("strangers", 20, "general", 10, DEPTHS, List.of(50, 100, 200, 800), 0, 7),
           new Setting("strangers-twenty", 10, "rich", 20, DEPTHS, List.of(400), 0, 7),
           new Setting("strangers-mistakes", 10, "general", 10, DEPTHS, List.of(400), 0.05, 7),
           new Setting("strangers-deep", 5, "general", 10, List.of(8), List.of(300), 0, 9));
@@ -78,6 +79,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
 
   /**
    * @param strict accuracy on unseen games
+   * @param logLikelihood of a decision there, in the mean
    * @param ceiling what the opponent's own strategy would reach
    */
   @TableName("opponent")
@@ -91,6 +93,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
       double tied,
       double expected,
       double top3,
+      double logLikelihood,
       double uniform,
       double ceiling,
       double seconds) {}
@@ -106,6 +109,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
       int right,
       double mean,
       double worst,
+      double logLikelihood,
       double ceiling,
       double seconds) {
 
@@ -118,6 +122,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
           (int) rows.stream().filter(row -> row.learned == row.depth).count(),
           rows.stream().mapToDouble(LearnedStranger::strict).average().orElseThrow(),
           rows.stream().mapToDouble(LearnedStranger::strict).min().orElseThrow(),
+          rows.stream().mapToDouble(LearnedStranger::logLikelihood).average().orElseThrow(),
           rows.stream().mapToDouble(LearnedStranger::ceiling).average().orElseThrow(),
           rows.stream().mapToDouble(LearnedStranger::seconds).sum());
     }
@@ -207,7 +212,8 @@ public record Strangers(int tests, Setting setting) implements Experiment {
                     laboratory.seed()))
             .learned();
     double seconds = laboratory.seconds() - begin;
-    Accuracy accuracy = new Predictor<>(learned.strategy()).accuracy(unseen);
+    Foreseen foreseen = LabGame.predictor(learned.written()).foreseen(unseen);
+    Accuracy accuracy = foreseen.accuracy();
     return new LearnedStranger(
         learner,
         decisions,
@@ -218,6 +224,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
         accuracy.tied(),
         accuracy.expected(),
         accuracy.top3(),
+        foreseen.calibration().logLikelihood().mean(),
         accuracy.uniform(),
         new Predictor<>(stranger.candidate().strategy(pool, TieRule.gamesOrder()))
             .accuracy(unseen)
