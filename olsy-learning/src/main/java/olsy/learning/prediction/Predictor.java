@@ -90,19 +90,25 @@ public final class Predictor<P extends Position<P>> {
   /** What was expected where decisions were made. On all cores. */
   public Foreseen foreseen(ExampleSet<P> decisions) {
     return new Foreseen(
-        AllCores.map(decisions.listedBy(main.strategy.ties()).unforced(), this::foreseen),
+        AllCores.map(decisions.unforced(), this::foreseen),
         isByProbability() ? 0 : main.strategy.ties().margin());
   }
 
   private ForeseenDecision foreseen(Repeated<P> one) {
-    Prediction<P> prediction = predict(one.example());
+    Example<P> example = listed(one.example());
+    Prediction<P> prediction = predict(example);
     double[] probabilities = prediction.probabilities();
     return new ForeseenDecision(
-        one.example().chosen(),
+        example.chosen(),
         one.times(),
         prediction.choice(),
         probabilities,
         isByProbability() ? probabilities : prediction.values());
+  }
+
+  /** With the successors in the player's order, in which what is foreseen is told. */
+  Example<P> listed(Example<P> example) {
+    return example.listedBy(main.strategy.ties());
   }
 
   /** Whether values do not tell alone which moves are the best. */

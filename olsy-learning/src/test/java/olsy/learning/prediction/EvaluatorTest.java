@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,8 @@ import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayedArchive;
 import olsy.learning.archive.PlayerGames;
 import olsy.learning.archive.PlayerNames;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.example.Example;
 import olsy.learning.players.PlayerFile;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -61,6 +64,53 @@ class EvaluatorTest {
     assertEquals(both.forced(), black.forced() + white.forced());
     assertEquals(both.hits().decisions(), black.hits().decisions() + white.hits().decisions());
     assertEquals(both.hits().strict(), black.hits().with(white.hits()).strict(), 1e-12);
+  }
+
+  /** A line for every decision, with what the sums are made of. */
+  @Test
+  void everyDecisionIsTold() {
+    List<JudgedDecision<Checkers>> each = new ArrayList<>();
+    Evaluator<Checkers> evaluator =
+        new Evaluator<>(PlayedArchive.BOB, PlayedArchive.GAME, each::add);
+    List<DecidedGame<Checkers>> games = new ArrayList<>();
+    PlayerGames.readDecisions(
+        new GameLog<>(PlayedArchive.GAME, List.of(log), fault -> {}),
+        new PlayerNames(List.of()),
+        "Ann",
+        EnumSet.allOf(Side.class),
+        game -> {
+          games.add(game);
+          evaluator.add(game);
+        });
+    Evaluated evaluated = evaluator.evaluated();
+    assertEquals(evaluated.hits().decisions(), each.size());
+    assertEquals(DecidedGame.decisions(games), each.size());
+    Calibration calibration = Calibration.none();
+    int right = 0;
+    for (JudgedDecision<Checkers> one : each) {
+      ForeseenDecision foreseen = one.foreseen();
+      Example<Checkers> example = one.example();
+      DecidedGame<Checkers> game =
+          games.stream().filter(its -> its.number() == one.game()).findFirst().orElseThrow();
+      Example<Checkers> listed = game.examples().get(game.plies().indexOf(one.ply()));
+      assertEquals(
+          listed.successors().get(listed.chosen()), example.successors().get(foreseen.chosen));
+      right += foreseen.expected == foreseen.chosen ? 1 : 0;
+      calibration =
+          calibration.with(
+              Calibration.of(
+                  List.of(
+                      new ForeseenDecision(
+                          foreseen.chosen,
+                          1,
+                          foreseen.expected,
+                          foreseen.probabilities,
+                          foreseen.values))));
+    }
+    assertEquals(evaluated.hits().strict(), (double) right / each.size(), 1e-12);
+    Calibration whole = evaluated.calibration().orElseThrow();
+    assertEquals(whole.logLikelihood().mean(), calibration.logLikelihood().mean(), 1e-9);
+    assertEquals(whole.error(), calibration.error(), 1e-9);
   }
 
   /** With a model that looks as far as it can, M* plays another move now and then. */

@@ -2,7 +2,9 @@ package olsy.play.cli;
 
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -11,16 +13,22 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.PlayerGames;
+import olsy.learning.example.Example;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.Calibration;
 import olsy.learning.prediction.Evaluated;
 import olsy.learning.prediction.Evaluator;
+import olsy.learning.prediction.ForeseenDecision;
 import olsy.learning.prediction.Hits;
+import olsy.learning.prediction.JudgedDecision;
+import olsy.learning.text.InputException;
 import olsy.learning.text.Sha256;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code olsy evaluate} */
@@ -31,8 +39,9 @@ import picocli.CommandLine.Parameters;
     header = "Tells how well a player predicts somebody's moves.",
     description = {
       "Strict: its move was played. Tied: the move played is among its best. Expected: its move"
-          + " would be played if it took any of its best at random. A player with a model of its"
-          + " own is asked for its move only.",
+          + " would be played if it took any of its best at random. Log-likelihood: ln of the"
+          + " probability of the move played. A player with a model of its own is asked for its"
+          + " move only.",
       ""
     },
     footer = {
@@ -52,6 +61,20 @@ final class EvaluateCommand implements Runnable {
   @Mixin private ArchiveOption archives;
   @Mixin private WhoseMoves whose;
 
+  @Option(
+      names = "--each",
+      description = "Also write every decision, with the probabilities of its moves.")
+  private boolean each;
+
+  private record Each(
+      String file,
+      int game,
+      int ply,
+      String position,
+      String move,
+      String expected,
+      Map<String, Double> probabilities) {}
+
   private record Row(
       int decisions,
       int forced,
@@ -60,7 +83,8 @@ final class EvaluateCommand implements Runnable {
       Double expected,
       Double top3,
       List<Double> interval,
-      double uniform) {}
+      double uniform,
+      Object calibration) {}
 
   @Override
   public void run() {
@@ -71,7 +95,14 @@ final class EvaluateCommand implements Runnable {
   private <P extends Position<P>> void evaluate(Game<P> game, PlayerFile player) {
     ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     GameLog<P> log = new GameLog<>(game, archives.files(), faults);
-    Evaluator<P> evaluator = new Evaluator<>(player, game);
+    if (each && player.model() != null) {
+      throw new InputException(
+          "--each: expected a player without a model, whose moves all have a probability");
+    }
+    Evaluator<P> evaluator =
+        each
+            ? new Evaluator<>(player, game, decision -> answer(log, decision))
+            : new Evaluator<>(player, game);
     whose.read(
         () ->
             PlayerGames.readDecisions(
@@ -89,8 +120,40 @@ final class EvaluateCommand implements Runnable {
             accuracy.map(Accuracy::expected).orElse(null),
             accuracy.map(Accuracy::top3).orElse(null),
             found.hits().interval().list(),
-            found.hits().uniform()),
+            found.hits().uniform(),
+            found.calibration().map(Calibration::json).orElse(null)),
         text(found));
+  }
+
+  private <P extends Position<P>> void answer(GameLog<P> log, JudgedDecision<P> decision) {
+    Game<P> game = log.game();
+    Example<P> example = decision.example();
+    List<String> moves =
+        example.successors().stream().map(next -> game.move(example.position(), next)).toList();
+    ForeseenDecision foreseen = decision.foreseen();
+    Map<String, Double> probabilities = new LinkedHashMap<>();
+    for (int i = 0; i < moves.size(); i++) {
+      probabilities.put(moves.get(i), foreseen.probabilities[i]);
+    }
+    String played = moves.get(foreseen.chosen);
+    String expected = moves.get(foreseen.expected);
+    output.answer(
+        new Each(
+            log.files().get(decision.file()).getFileName().toString(),
+            decision.game(),
+            decision.ply(),
+            game.text(example.position()),
+            played,
+            expected,
+            probabilities),
+        Output.format(
+            "game %d, ply %d: %s, %.1f %%; expected %s, %.1f %%",
+            decision.game(),
+            decision.ply(),
+            played,
+            100 * foreseen.probabilities[foreseen.chosen],
+            expected,
+            100 * foreseen.probabilities[foreseen.expected]));
   }
 
   /** Nobody learns from an archive how well a player predicts that was learned from it. */
@@ -132,6 +195,13 @@ final class EvaluateCommand implements Runnable {
                     Output.format(
                         "tied with its best %.3f, ties at random %.3f, among its first three %.3f",
                         all.tied(), all.expected(), all.top3())));
+    found
+        .calibration()
+        .ifPresent(
+            calibration -> {
+              lines.add(AccountText.line(calibration));
+              lines.add(AccountText.missing(calibration));
+            });
     return lines.toArray(String[]::new);
   }
 }
