@@ -1,6 +1,7 @@
 package olsy.lab.experiment;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.lab.picture.Picture;
 
 /**
@@ -15,6 +16,11 @@ public interface Experiment {
   String description();
 
   void run(Laboratory laboratory);
+
+  /** What was found, in one sentence; empty where the tables have to speak for themselves. */
+  default Optional<String> verdict(Findings findings) {
+    return Optional.empty();
+  }
 
   /** What was found, drawn. */
   default List<Picture> pictures(Findings findings) {

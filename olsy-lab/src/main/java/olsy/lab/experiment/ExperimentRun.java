@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import olsy.lab.output.Notebook;
 import olsy.lab.output.Tables;
@@ -26,7 +27,7 @@ public record ExperimentRun(Experiment experiment, long seed, Path folder) {
   /**
    * Runs the experiment, or the rest of it.
    *
-   * @param text takes the tables, line by line
+   * @param text takes the tables, line by line, and the verdict
    * @param rows takes the results
    */
   public void run(Clocks clocks, Instant now, Consumer<String> text, Consumer<Record> rows) {
@@ -40,10 +41,13 @@ public record ExperimentRun(Experiment experiment, long seed, Path folder) {
           rows.accept(row);
         };
     experiment.run(new Laboratory(seed, clocks, all, notebook));
+    Findings findings = new Findings(found);
+    Optional<String> verdict = experiment.verdict(findings);
+    verdict.ifPresent(text);
     if (folder != null) {
       List<String> files = new ArrayList<>(tables.files());
-      files.addAll(draw(new Findings(found)));
-      notebook.finish(files);
+      files.addAll(draw(findings));
+      notebook.finish(verdict, files);
     }
   }
 

@@ -1,8 +1,10 @@
 package olsy.lab.measure;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -113,12 +115,12 @@ public record LearningCurve(Course course, int maxDepth) {
    * probable as each other.
    *
    * @param tests how often a move was expected so
-   * @param expected how probable it was said to be, in the mean
+   * @param probability that it was said to have, in the mean
    * @param played the share that was played
    */
   @TableName("reliability")
   public record Believed(
-      String player, String learner, int decisions, int tests, double expected, double played) {
+      String player, String learner, int decisions, int tests, double probability, double played) {
 
     private static Believed of(LearnedMean mean, Calibration.Bin bin) {
       return new Believed(
@@ -283,6 +285,31 @@ public record LearningCurve(Course course, int maxDepth) {
         reliability(findings.of(Believed.class)));
   }
 
+  /** What came of the most decisions. */
+  public static Optional<String> verdict(Findings findings) {
+    List<LearnedMean> means = findings.of(LearnedMean.class);
+    int most = means.stream().mapToInt(LearnedMean::decisions).max().orElse(0);
+    List<LearnedMean> last =
+        means.stream()
+            .filter(mean -> mean.decisions == most)
+            .sorted(Comparator.comparingDouble(mean -> mean.strict.mean()))
+            .toList();
+    return last.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "After %,d decisions %s of the moves in other games are foreseen.",
+                most,
+                last.size() == 1
+                    ? share(last.get(0))
+                    : share(last.get(0)) + " to " + share(last.get(last.size() - 1))));
+  }
+
+  private static String share(LearnedMean mean) {
+    return String.format(Locale.ROOT, "%.3f (%s)", mean.strict.mean(), mean.player);
+  }
+
   private static String curve(LearnedMean mean) {
     return mean.player + ", " + mean.learner;
   }
@@ -313,14 +340,15 @@ public record LearningCurve(Course course, int maxDepth) {
     return rows.stream()
         .collect(
             Collectors.groupingBy(
-                row -> Math.min(Calibration.BINS - 1, (int) (Calibration.BINS * row.expected)),
+                row -> Math.min(Calibration.BINS - 1, (int) (Calibration.BINS * row.probability)),
                 TreeMap::new,
                 Collectors.toList()))
         .values()
         .stream()
         .map(
             bin ->
-                new Curve.Point(weighted(bin, Believed::expected), weighted(bin, Believed::played)))
+                new Curve.Point(
+                    weighted(bin, Believed::probability), weighted(bin, Believed::played)))
         .toList();
   }
 

@@ -2,6 +2,7 @@ package olsy.lab.ours;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
@@ -71,6 +72,11 @@ public record ArchiveCurve(
 
   private static List<Path> paths(List<Provenance.Source> sources) {
     return sources.stream().map(source -> Path.of(source.file())).toList();
+  }
+
+  @Override
+  public Optional<String> verdict(Findings findings) {
+    return LearningCurve.verdict(findings);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package olsy.lab.ours;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.lab.engine.Engine;
 import olsy.lab.engine.EngineSubject;
 import olsy.lab.engine.Engines;
@@ -59,6 +60,11 @@ public record ForeignEngines(List<Course> courses, int tests, int maxDepth) impl
         new LearningCurve(course, maxDepth).measure(subject, laboratory);
       }
     }
+  }
+
+  @Override
+  public Optional<String> verdict(Findings findings) {
+    return LearningCurve.verdict(findings);
   }
 
   @Override

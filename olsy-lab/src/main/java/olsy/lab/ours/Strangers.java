@@ -3,6 +3,7 @@ package olsy.lab.ours;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import olsy.core.game.checkers.Checkers;
@@ -230,6 +231,26 @@ public record Strangers(int tests, Setting setting) implements Experiment {
             .accuracy(unseen)
             .strict(),
         seconds);
+  }
+
+  /** Of the learner that is usually used. */
+  @Override
+  public Optional<String> verdict(Findings findings) {
+    return findings.of(Summary.class).stream()
+        .filter(row -> row.learner.equals(Learners.usual()))
+        .reduce((fewer, more) -> more)
+        .map(
+            row ->
+                String.format(
+                    Locale.ROOT,
+                    "From %,d decisions %s finds the depth of %d of %d opponents and foresees %.3f"
+                        + " of their moves, %.3f of those of the hardest.",
+                    row.decisions,
+                    row.learner,
+                    row.right,
+                    row.opponents,
+                    row.mean,
+                    row.worst));
   }
 
   @Override

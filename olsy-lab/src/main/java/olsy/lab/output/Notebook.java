@@ -116,8 +116,14 @@ public final class Notebook {
     write(false, List.of());
   }
 
-  /** Notes that the run has come to its end. */
-  public void finish(List<String> files) {
+  /**
+   * Notes that the run has come to its end.
+   *
+   * @param verdict on it
+   * @param files that it has written
+   */
+  public void finish(Optional<String> verdict, List<String> files) {
+    verdict.ifPresent(sentence -> head.put("verdict", sentence));
     write(true, files);
   }
 

@@ -5,8 +5,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
@@ -23,6 +26,8 @@ public final class ResultsPage {
       table { border-collapse: collapse; margin: 1em 0; display: block; overflow-x: auto; }
       th, td { padding: .2em .7em; text-align: right; white-space: nowrap; border-bottom: 1px solid #8886; }
       img { max-width: 100%; display: block; background: #fff; }
+      .verdict { font-weight: bold; }
+      dt { font-family: monospace; }
       .settings { opacity: .75; overflow-wrap: anywhere; }
       """;
 
@@ -74,9 +79,14 @@ public final class ResultsPage {
     if (!notebook.get("finished").truth()) {
       paragraph("", "Not finished: the same command as before goes on with it.", page);
     }
+    notebook
+        .find("verdict")
+        .ifPresent(verdict -> paragraph(" class=\"verdict\"", verdict.text(), page));
+    Set<String> columns = new LinkedHashSet<>();
     for (JsonValue file : notebook.get("files").items()) {
-      add(file.text(), folder.resolve(file.text()), page);
+      add(file.text(), folder.resolve(file.text()), columns, page);
     }
+    addTerms(columns, page);
     String provenance =
         String.format(
             Locale.ROOT,
@@ -89,7 +99,10 @@ public final class ResultsPage {
     paragraph(" class=\"settings\"", provenance, page);
   }
 
-  private static void add(String name, Path file, StringBuilder page) {
+  /**
+   * @param columns takes the names of a table's columns
+   */
+  private static void add(String name, Path file, Set<String> columns, StringBuilder page) {
     String text = TextFile.read(file);
     if (name.endsWith(".svg")) {
       byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -99,6 +112,7 @@ public final class ResultsPage {
       page.append(Base64.getEncoder().encodeToString(bytes)).append("\">\n");
     } else {
       page.append("<table>\n");
+      text.lines().findFirst().ifPresent(head -> columns.addAll(Table.cells(head)));
       String cell = "th";
       for (String line : text.lines().toList()) {
         page.append("<tr>");
@@ -110,6 +124,21 @@ public final class ResultsPage {
         cell = "td";
       }
       page.append("</table>\n");
+    }
+  }
+
+  private static void addTerms(Set<String> columns, StringBuilder page) {
+    Map<String, String> terms = Terms.of(columns);
+    if (!terms.isEmpty()) {
+      page.append("<details><summary>What the columns mean</summary>\n<dl>\n");
+      terms.forEach(
+          (column, meaning) ->
+              page.append("<dt>")
+                  .append(escaped(column))
+                  .append("</dt><dd>")
+                  .append(escaped(meaning))
+                  .append("</dd>\n"));
+      page.append("</dl>\n</details>\n");
     }
   }
 

@@ -13,10 +13,19 @@ public final class Learners {
 
   private Learners() {}
 
+  /** The name of the one that learns where nobody asks for another. */
+  public static String usual() {
+    return name(StrategyLearners.usual());
+  }
+
+  private static String name(StrategyLearner learner) {
+    return learner.name().equals("paper") ? "figure-23" : learner.name();
+  }
+
   private static Map<String, StrategyLearner> byName() {
     Map<String, StrategyLearner> learners = new LinkedHashMap<>();
     for (StrategyLearner learner : StrategyLearners.all()) {
-      learners.put(learner.name().equals("paper") ? "figure-23" : learner.name(), learner);
+      learners.put(name(learner), learner);
     }
     return Collections.unmodifiableMap(learners);
   }

@@ -1,8 +1,11 @@
 package olsy.lab.report;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.model.ModelSearches;
@@ -168,6 +171,22 @@ public record Benefit(String name, String description, int games, List<Setting> 
         standing.losses(),
         standing.estimate().times(Scores.OF_PAPER),
         paper);
+  }
+
+  @Override
+  public Optional<String> verdict(Findings findings) {
+    return Optional.of(
+        findings.of(Advantage.class).stream()
+            .map(
+                row ->
+                    String.format(
+                        Locale.ROOT,
+                        "%+.0f with %s (paper: %+d)",
+                        row.points.mean(),
+                        row.setting,
+                        row.paper))
+            .collect(
+                Collectors.joining(", ", "Points of 1,600 that M* has more than minimax: ", ".")));
   }
 
   @Override

@@ -45,9 +45,12 @@ class ForeignEnginesTest {
     assertEquals(
         2 * TESTS * means.size(),
         found.of(Believed.class).stream().mapToInt(Believed::tests).sum());
+    ForeignEngines experiment = new ForeignEngines(List.of(course), TESTS, 1);
+    Findings findings = new Findings(found.all());
     assertEquals(
         List.of("accuracy", "likelihood", "reliability"),
-        new ForeignEngines(List.of(course), TESTS, 1)
-            .pictures(new Findings(found.all())).stream().map(Picture::name).toList());
+        experiment.pictures(findings).stream().map(Picture::name).toList());
+    String verdict = experiment.verdict(findings).orElseThrow();
+    assertTrue(verdict.startsWith("After 10 decisions 0."), verdict);
   }
 }
