@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import olsy.core.game.Game;
@@ -9,6 +10,7 @@ import olsy.core.game.Position;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.play.explain.Hypothesis;
 import olsy.play.explain.SumBoundAgainst;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -38,15 +40,6 @@ final class InspectCommand implements Runnable {
       paramLabel = "OTHER",
       description = "Another player, whose weights are shown beside.")
   private String against;
-
-  private record Row(
-      String player,
-      String against,
-      int depth,
-      String frontier,
-      List<Valuation.Item> values,
-      Object provenance,
-      Object accuracy) {}
 
   @Override
   public void run() {
@@ -78,15 +71,15 @@ final class InspectCommand implements Runnable {
       PlayerFile named = model.withName("its model " + model.name());
       lines.addAll(ValuationText.lines(named, null, Valuation.of(model, game)));
     }
-    output.answer(
-        new Row(
-            file.name(),
-            other == null ? null : other.name(),
-            file.strategy().depth(),
-            file.strategy().frontier().text(),
-            valuation.items(),
-            account.get("provenance"),
-            account.get("accuracy")),
-        lines.toArray(String[]::new));
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("player", file.name());
+    answer.put("against", other == null ? null : other.name());
+    answer.put("depth", file.strategy().depth());
+    answer.put("frontier", file.strategy().frontier().text());
+    answer.put("hypotheses", Hypothesis.of(file.strategy()));
+    answer.put("values", valuation.items());
+    answer.put("provenance", account.get("provenance"));
+    answer.put("accuracy", account.get("accuracy"));
+    output.answer(answer, lines.toArray(String[]::new));
   }
 }

@@ -3,16 +3,19 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.Collectors;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
+import olsy.play.explain.Hypothesis;
 import olsy.play.explain.Valuation;
 
 /** What a player values and how it looks ahead, in words and bars. */
 final class ValuationText {
 
   private static final int LONGEST_BAR = 20;
+  private static final int WIDTH_OF_RANGE = 17;
 
   private ValuationText() {}
 
@@ -22,6 +25,13 @@ final class ValuationText {
     lines.add(
         Output.format("%s looks %s ahead; %s", player.name(), plies(strategy), frontier(strategy)));
     lines.addAll(ties(strategy));
+    if (!strategy.doubts().alternatives().isEmpty()) {
+      lines.add(
+          "what it may be: "
+              + Hypothesis.of(strategy).stream()
+                  .map(Hypothesis::text)
+                  .collect(Collectors.joining("; ")));
+    }
     if (other != null) {
       lines.add(
           Output.format(
@@ -31,22 +41,50 @@ final class ValuationText {
     lines.add(
         (valuation.inMen() ? "what it values, in men" : "what it values, 1 for the largest weight")
             + "; the bars show how far each feature moves the value in random games"
+            + (isDoubtful(valuation) ? ", dots where that is not sure" : "")
             + (other == null ? "" : "; in brackets " + other.name() + "'s weights"));
     double most =
         valuation.items().stream().mapToDouble(Valuation.Item::importance).max().orElse(0);
     for (Valuation.Item item : valuation.items()) {
       String beside = item.other() == null ? "" : Output.format(" [%+.3f]", item.other());
-      int bar = most == 0 ? 0 : (int) Math.round(LONGEST_BAR * item.importance() / most);
       lines.add(
           Output.format(
-              "  %-18s %+7.3f%s %-" + LONGEST_BAR + "s  %s",
+              "  %-18s %+7.3f%s%s %-" + LONGEST_BAR + "s  %s",
               item.feature(),
               item.weight(),
+              isDoubtful(valuation) ? range(item) : "",
               beside,
-              (item.weight() < 0 ? "-" : "+").repeat(bar),
+              bar(item, most),
               item.definition()));
     }
     return lines;
+  }
+
+  private static boolean isDoubtful(Valuation valuation) {
+    return valuation.items().stream().anyMatch(item -> item.range() != null);
+  }
+
+  private static String range(Valuation.Item item) {
+    return item.range() == null
+        ? " ".repeat(WIDTH_OF_RANGE)
+        : Output.format(" %+6.2f to %+6.2f", item.range().low(), item.range().high());
+  }
+
+  /** As far as the weight reaches for sure, and on as dots as far as it may. */
+  private static String bar(Valuation.Item item, double most) {
+    if (most == 0) {
+      return "";
+    }
+    String sign = item.weight() < 0 ? "-" : "+";
+    double perWeight = LONGEST_BAR * item.importance() / most / Math.abs(item.weight());
+    int whole = (int) Math.round(LONGEST_BAR * item.importance() / most);
+    if (item.range() == null || item.weight() == 0) {
+      return sign.repeat(whole);
+    }
+    double nearest =
+        item.weight() < 0 ? Math.max(0, -item.range().high()) : Math.max(0, item.range().low());
+    int sure = Math.min(whole, (int) Math.round(perWeight * nearest));
+    return sign.repeat(sure) + ".".repeat(whole - sure);
   }
 
   /**
@@ -79,7 +117,13 @@ final class ValuationText {
   private static List<String> ties(WrittenStrategy strategy) {
     WrittenTies ties = strategy.ties();
     List<String> lines = new ArrayList<>();
-    if (ties.first() != null || ties.second() != null || ties.margin() > 0) {
+    if (ties.lead() > 0) {
+      lines.add(
+          Output.format(
+              "of moves within %.4f of the best an earlier one counts %.4f more than the next, as"
+                  + " the first side by %s, as the second by %s",
+              ties.margin(), ties.lead(), order(ties.first()), order(ties.second())));
+    } else if (ties.first() != null || ties.second() != null || ties.margin() > 0) {
       lines.add(
           Output.format(
               "of moves within %.4f of the best it takes the first, as the first side by %s, as the"

@@ -20,7 +20,7 @@ public final class Forecast {
 
   private Forecast() {}
 
-  /** The best first, which is the most probable; among equals the player's own choice. */
+  /** The most probable first; among equals the player's own choice, then the better one. */
   public static <P extends Position<P>> List<Move> of(Prediction<P> expected, Game<P> game) {
     List<P> successors = expected.successors();
     if (successors.isEmpty()) {
@@ -33,7 +33,8 @@ public final class Forecast {
       moves.add(new Move(move, expected.worth(i), probabilities[i]));
     }
     moves.add(0, moves.remove(expected.choice()));
-    moves.sort(Comparator.comparingDouble(Move::value).reversed());
+    moves.sort(
+        Comparator.comparingDouble(Move::probability).thenComparingDouble(Move::value).reversed());
     return moves;
   }
 }

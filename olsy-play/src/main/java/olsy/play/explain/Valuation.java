@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import olsy.core.game.Feature;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.statistics.Interval;
 import olsy.learning.players.PlayerFile;
 
 /**
@@ -27,11 +28,34 @@ public record Valuation(List<Item> items, boolean inMen) {
    * @param importance how far it moves the value: the weight, without its sign, times the standard
    *     deviation of the feature in random games
    * @param other weight of the other player, in its own unit; null when there is none
+   * @param range where the weight lies, two standard deviations to both sides; null where that is
+   *     not known
    */
   public record Item(
-      String feature, String definition, double weight, double importance, Double other) {}
+      String feature,
+      String definition,
+      double weight,
+      double importance,
+      Double other,
+      Interval range) {
+
+    private static Item of(
+        Feature feature, double weight, double spread, Double other, Double deviation) {
+      double reach = deviation == null ? 0 : DEVIATIONS * deviation;
+      return new Item(
+          feature.name(),
+          feature.definition(),
+          weight,
+          Math.abs(weight) * spread,
+          other,
+          deviation == null ? null : new Interval(weight - reach, weight + reach));
+    }
+  }
 
   private static final String MEN = "men";
+
+  /** Within so many lie 95 % of what is normally distributed. */
+  private static final double DEVIATIONS = 2;
 
   public Valuation {
     items = List.copyOf(items);
@@ -54,18 +78,18 @@ public record Valuation(List<Item> items, boolean inMen) {
     Map<String, Feature> features =
         game.features().list().stream()
             .collect(Collectors.toMap(Feature::name, Function.identity()));
+    Map<String, Double> deviations = player.strategy().doubts().deviations();
     Set<String> names = new LinkedHashSet<>(weights.keySet());
     names.addAll(others.keySet());
     List<Item> items = new ArrayList<>();
     for (String name : names) {
-      double weight = weights.getOrDefault(name, 0.0) / unit;
       items.add(
-          new Item(
-              name,
-              features.get(name).definition(),
-              weight,
-              Math.abs(weight) * spread.get(name),
-              other == null ? null : others.getOrDefault(name, 0.0) / otherUnit));
+          Item.of(
+              features.get(name),
+              weights.getOrDefault(name, 0.0) / unit,
+              spread.get(name),
+              other == null ? null : (Double) (others.getOrDefault(name, 0.0) / otherUnit),
+              deviations.containsKey(name) ? (Double) (deviations.get(name) / unit) : null));
     }
     items.sort(Comparator.comparingDouble(Item::importance).reversed());
     return new Valuation(items, isInMen(weights));

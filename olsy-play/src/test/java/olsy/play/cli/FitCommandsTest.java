@@ -113,8 +113,23 @@ class FitCommandsTest {
   void evaluateTellsHowWellAPlayerPredicts() {
     Run run = Run.of("evaluate", model, log, "--player", "exchange-lover", "--json");
     assertEquals(
-        List.of("decisions", "forced", "strict", "tied", "expected", "top3", "interval", "uniform"),
+        List.of(
+            "decisions",
+            "forced",
+            "strict",
+            "tied",
+            "expected",
+            "top3",
+            "interval",
+            "uniform",
+            "calibration"),
         run.fields());
+    int decisions = run.objects().get(0).get("decisions").whole(1);
+    assertEquals(
+        decisions, run.objects().get(0).get("calibration").get("decisions").whole(1), run.out());
+    Run each = Run.of("evaluate", model, log, "--player", "exchange-lover", "--each", "--json");
+    assertEquals(decisions + 1, each.objects().size());
+    assertEquals(run.objects().get(0).value(), each.objects().get(decisions).value());
     assertEquals(
         "olsy: exchange-lover was learned from games of "
             + log
@@ -160,7 +175,15 @@ class FitCommandsTest {
   void inspectShowsValuesAndProvenance() {
     Run run = Run.of("inspect", model, "--against", "material", "--json");
     assertEquals(
-        List.of("player", "against", "depth", "frontier", "values", "provenance", "accuracy"),
+        List.of(
+            "player",
+            "against",
+            "depth",
+            "frontier",
+            "hypotheses",
+            "values",
+            "provenance",
+            "accuracy"),
         run.fields());
     String namesake = Run.of("inspect", "samuel-1@3", "--against", "samuel-1@4").out();
     assertTrue(namesake.startsWith("samuel-1@3 looks 3 plies ahead"), namesake);

@@ -16,6 +16,7 @@ import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
+import olsy.learning.prediction.Prediction;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
@@ -65,6 +66,33 @@ class ForecastTest {
           assertTrue(moves.get(i - 1).value() >= moves.get(i).value(), at);
         }
       }
+    }
+  }
+
+  /** What the player itself sees may be less than what all do that it may be. */
+  @Test
+  void ofAMixtureTheMostProbableComesFirst() {
+    PlayerFile sure = player(0.05, new WrittenTies(0, 0, null, null));
+    PlayerFile other = player(2, new WrittenTies(0.5, 1, order(3), order(9)));
+    PlayerFile mixture =
+        sure.with(
+            sure.strategy()
+                .with(
+                    new Doubts(
+                        Map.of(),
+                        List.of(
+                            new Doubts.Alternative(
+                                0.7, other.strategy().withDepth(1).withError(1))))));
+    for (int seed = 0; seed < 30; seed++) {
+      Prediction<Checkers> expected = Predictor.of(mixture, GAME).predict(position(seed));
+      List<Forecast.Move> moves = Forecast.of(expected, GAME);
+      double last = 1;
+      for (Forecast.Move move : moves) {
+        assertTrue(move.probability() <= last, "seed " + seed);
+        last = move.probability();
+      }
+      String choice = GAME.move(position(seed), expected.successors().get(expected.choice()));
+      assertEquals(choice, moves.get(0).move(), "seed " + seed);
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import org.junit.jupiter.api.Test;
@@ -79,6 +80,21 @@ class ValuationTest {
             default -> List.of(0.0, 2.0);
           };
       assertEquals(expected, List.of(item.weight(), item.other()), item.feature());
+    }
+  }
+
+  @Test
+  void aRangeIsTwoDeviationsInTheSameUnit() {
+    PlayerFile plain = player(Map.of("men", 0.5, "kings", 0.75));
+    PlayerFile doubtful =
+        plain.with(plain.strategy().with(new Doubts(Map.of("kings", 0.05), List.of())));
+    for (Valuation.Item item : Valuation.of(doubtful, GAME).items()) {
+      if (item.feature().equals("kings")) {
+        assertEquals(1.3, item.range().low(), 1e-12);
+        assertEquals(1.7, item.range().high(), 1e-12);
+      } else {
+        assertNull(item.range());
+      }
     }
   }
 

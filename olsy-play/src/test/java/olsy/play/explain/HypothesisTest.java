@@ -1,0 +1,41 @@
+package olsy.play.explain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import olsy.learning.players.Doubts;
+import olsy.learning.players.WrittenStrategy;
+import org.junit.jupiter.api.Test;
+
+class HypothesisTest {
+
+  private static final WrittenStrategy THREE = new WrittenStrategy(Map.of("men", 1.0), 3);
+  private static final WrittenStrategy FOUR = THREE.withDepth(4);
+
+  @Test
+  void equalOnesAreAddedUpAndTheMostProbableComesFirst() {
+    WrittenStrategy mixture =
+        THREE.with(
+            new Doubts(
+                Map.of(),
+                List.of(
+                    new Doubts.Alternative(0.375, FOUR),
+                    new Doubts.Alternative(0.25, THREE),
+                    new Doubts.Alternative(0.25, FOUR))));
+    assertEquals(
+        List.of(new Hypothesis(4, "none", 0.625), new Hypothesis(3, "none", 0.375)),
+        Hypothesis.of(mixture));
+  }
+
+  @Test
+  void aStrategyWithoutDoubtsIsOne() {
+    assertEquals(List.of(new Hypothesis(3, "none", 1)), Hypothesis.of(THREE));
+  }
+
+  @Test
+  void isReadAsASentenceReadsIt() {
+    assertEquals("depth 3, stand-pat: 62 %", new Hypothesis(3, "stand-pat", 0.62).text());
+    assertEquals("depth 4: 8 %", new Hypothesis(4, "none", 0.08).text());
+  }
+}
