@@ -325,7 +325,7 @@ public record LearningCurve(Course course, int maxDepth) {
                     Collectors.toList()));
     List<Curve> curves = new ArrayList<>();
     curves.add(
-        Curve.fromPaper("to be believed", List.of(new Curve.Point(0, 0), new Curve.Point(1, 1))));
+        Curve.reference("to be believed", List.of(new Curve.Point(0, 0), new Curve.Point(1, 1))));
     byCurve.forEach((name, some) -> curves.add(Curve.measured(name, points(some))));
     return new Curves(
         "reliability",

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * Points that belong together.
  *
- * @param fromPaper what somebody else has published
+ * @param isReference drawn to compare with: what a paper has, or what would be right
  */
-public record Curve(String name, List<Point> points, boolean fromPaper) {
+public record Curve(String name, List<Point> points, boolean isReference) {
 
   /**
    * @param error what the interval reaches to both sides; 0 for none
@@ -30,7 +30,7 @@ public record Curve(String name, List<Point> points, boolean fromPaper) {
     return new Curve(name, points, false);
   }
 
-  public static Curve fromPaper(String name, List<Point> points) {
+  public static Curve reference(String name, List<Point> points) {
     return new Curve(name, points, true);
   }
 }

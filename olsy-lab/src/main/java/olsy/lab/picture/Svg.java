@@ -90,7 +90,7 @@ public final class Svg {
             .build();
     style(chart.getStyler());
     int measured = 0;
-    int fromPaper = 0;
+    int references = 0;
     for (Curve curve : curves.curves()) {
       List<Curve.Point> points = curve.points();
       XYSeries series =
@@ -100,14 +100,14 @@ public final class Svg {
               points.stream().mapToDouble(Curve.Point::y).toArray(),
               points.stream().mapToDouble(Curve.Point::error).toArray());
       Color colour =
-          curve.fromPaper()
-              ? GREYS[fromPaper++ % GREYS.length]
+          curve.isReference()
+              ? GREYS[references++ % GREYS.length]
               : COLOURS[measured++ % COLOURS.length];
       series.setLineColor(colour);
       series.setMarkerColor(colour);
       series.setLineWidth(LINE_WIDTH);
-      series.setLineStyle(curve.fromPaper() ? SeriesLines.DASH_DASH : SeriesLines.SOLID);
-      series.setMarker(curve.fromPaper() ? SeriesMarkers.CROSS : SeriesMarkers.CIRCLE);
+      series.setLineStyle(curve.isReference() ? SeriesLines.DASH_DASH : SeriesLines.SOLID);
+      series.setMarker(curve.isReference() ? SeriesMarkers.CROSS : SeriesMarkers.CIRCLE);
     }
     return chart;
   }

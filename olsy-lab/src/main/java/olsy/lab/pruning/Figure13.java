@@ -57,8 +57,8 @@ public record Figure13(int branching, int depth, int trees, List<Double> bounds)
   public List<Picture> pictures(Findings findings) {
     List<Curve> fromPaper =
         List.of(
-            Curve.fromPaper("paper, level 1", List.of(new Curve.Point(PER_CENT, 3.25))),
-            Curve.fromPaper("paper, level 2", List.of(new Curve.Point(PER_CENT, 3.6))));
+            Curve.reference("paper, level 1", List.of(new Curve.Point(PER_CENT, 3.25))),
+            Curve.reference("paper, level 2", List.of(new Curve.Point(PER_CENT, 3.6))));
     return EffectiveBranching.pictures(
         findings,
         "sum-bound, per cent of the largest value",

@@ -73,10 +73,10 @@ public record Table1(int games, List<Integer> leaves, List<Double> totals) imple
     depths.addAll(Series.of(rows, row -> depthOf("αβ*", row), Limited::leaves, Limited::depth));
     depths.addAll(
         Series.of(rows, row -> depthOf("αβ", row), Limited::leaves, Limited::alphaBetaDepth));
-    depths.add(Curve.fromPaper("paper, αβ*", paper(PAPER_DEPTHS)));
-    depths.add(Curve.fromPaper("paper, αβ", paper(PAPER_ALPHA_BETA_DEPTHS)));
+    depths.add(Curve.reference("paper, αβ*", paper(PAPER_DEPTHS)));
+    depths.add(Curve.reference("paper, αβ", paper(PAPER_ALPHA_BETA_DEPTHS)));
     return List.of(
-        EqualLimits.points(findings, List.of(Curve.fromPaper("paper", paper(PAPER_POINTS)))),
+        EqualLimits.points(findings, List.of(Curve.reference("paper", paper(PAPER_POINTS)))),
         new Curves(
             "depths", "Depths that were finished", "leaves for a move", "mean depth", depths));
   }

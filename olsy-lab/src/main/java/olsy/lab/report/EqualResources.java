@@ -69,6 +69,6 @@ public record EqualResources(int games, List<Integer> leaves, List<Double> total
   public List<Picture> pictures(Findings findings) {
     List<Curve.Point> paper = leaves.stream().map(limit -> new Curve.Point(limit, PAPER)).toList();
     return List.of(
-        EqualLimits.points(findings, List.of(Curve.fromPaper("paper, leaves unknown", paper))));
+        EqualLimits.points(findings, List.of(Curve.reference("paper, leaves unknown", paper))));
   }
 }

@@ -2,6 +2,7 @@ package olsy.lab.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -15,6 +16,7 @@ import olsy.lab.measure.Scores;
 import olsy.lab.measure.Series;
 import olsy.lab.output.ColumnNames;
 import olsy.lab.output.TableName;
+import olsy.lab.picture.Curve;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
 import olsy.lab.player.Matchup;
@@ -239,16 +241,33 @@ public record Figure25(
     return pairs.stream().<Picture>map(pair -> picture(pair.text(), levels)).toList();
   }
 
-  private static Curves picture(String opponent, List<AfterExamples> levels) {
+  private static Curves picture(String opponent, List<AfterExamples> all) {
+    List<AfterExamples> levels =
+        all.stream().filter(level -> level.opponent.equals(opponent)).toList();
+    List<Curve> curves = new ArrayList<>();
+    withoutModel(levels).ifPresent(curves::add);
+    curves.addAll(
+        Series.measured(
+            levels, AfterExamples::use, AfterExamples::examples, AfterExamples::points));
     return new Curves(
         opponent,
-        "Against " + opponent,
-        "examples",
-        "points per game",
-        Series.measured(
-            levels.stream().filter(level -> level.opponent.equals(opponent)).toList(),
-            AfterExamples::use,
-            AfterExamples::examples,
-            AfterExamples::points));
+        "Points of a game against " + opponent + ", by what has been seen of it",
+        "moves of the opponent that were learned from",
+        "points of a game",
+        curves);
+  }
+
+  /** What minimax has in the same openings, from end to end. */
+  private static Optional<Curve> withoutModel(List<AfterExamples> levels) {
+    int most = levels.stream().mapToInt(AfterExamples::examples).max().orElse(0);
+    return levels.stream()
+        .filter(level -> level.examples == 0)
+        .findFirst()
+        .map(level -> level.points.mean())
+        .map(
+            points ->
+                Curve.reference(
+                    "no model",
+                    List.of(new Curve.Point(0, points), new Curve.Point(most, points))));
   }
 }

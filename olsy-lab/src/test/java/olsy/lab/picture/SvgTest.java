@@ -21,7 +21,7 @@ class SvgTest {
           "EBF",
           List.of(
               Curve.measured("αβ*", List.of(new Curve.Point(0, 2.5, 0.1), new Curve.Point(1, 3))),
-              Curve.fromPaper("Paper", List.of(new Curve.Point(1, 3.25)))));
+              Curve.reference("Paper", List.of(new Curve.Point(1, 3.25)))));
 
   private static final Bars BARS =
       new Bars(
