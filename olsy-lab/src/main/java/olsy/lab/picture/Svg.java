@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import olsy.learning.text.InputException;
 import org.knowm.xchart.CategoryChart;
@@ -56,6 +57,8 @@ public final class Svg {
   /** Words are drawn as outlines: places to a tenth of a pixel halve the file. */
   private static final Pattern NEEDLESS_DIGITS = Pattern.compile("(?<=\\d\\.\\d)\\d+");
 
+  private static final Pattern SVG_BEGINS = Pattern.compile("<svg[^>]*>");
+
   private Svg() {}
 
   /**
@@ -67,7 +70,9 @@ public final class Svg {
     try {
       IChart chart = picture instanceof Curves curves ? chart(curves) : chart((Bars) picture);
       String svg = new String(ChartEncoder.getBytes(chart, "svg"), StandardCharsets.UTF_8);
-      return NEEDLESS_DIGITS.matcher(svg).replaceAll("");
+      return SVG_BEGINS
+          .matcher(NEEDLESS_DIGITS.matcher(svg).replaceAll(""))
+          .replaceFirst("$0" + Matcher.quoteReplacement(words(picture)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InternalError | LinkageError e) { // this is how it says so
@@ -77,6 +82,23 @@ public final class Svg {
               + ": Java finds no fonts; install fontconfig and a font",
           e);
     }
+  }
+
+  /** What the outlines say, for those who search or listen. */
+  private static String words(Picture picture) {
+    List<String> names =
+        picture instanceof Curves curves
+            ? curves.curves().stream().map(Curve::name).toList()
+            : ((Bars) picture).groups().stream().map(Bars.Group::name).toList();
+    return "<title>"
+        + escaped(picture.title())
+        + "</title><desc>"
+        + escaped(picture.yLabel() + ": " + String.join(", ", names))
+        + "</desc>";
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
   private static XYChart chart(Curves curves) {

@@ -38,6 +38,12 @@ class SvgTest {
     Curves fewer =
         new Curves("ebf", "Branching", "Sum-bound", "EBF", CURVES.curves().subList(0, 1));
     assertTrue(shapes(Svg.of(fewer)) < shapes(Svg.of(CURVES)), "a curve and words more");
+    assertTrue(
+        Svg.of(CURVES)
+            .contains(
+                "<title>Branching &lt;factors> &amp; more</title><desc>EBF: αβ*, Paper</desc>"),
+        "words that can be searched for");
+    assertTrue(Svg.of(BARS).contains("<desc>Points: Paper, OLSY</desc>"));
     assertTrue(Svg.of(CURVES).length() < 150_000 && Svg.of(BARS).length() < 150_000, "small files");
   }
 
