@@ -39,6 +39,9 @@ import olsy.play.opponent.player.SearchingOpponent;
  */
 public record Figure24(List<String> strategies, int examples, int maxDepth) implements Experiment {
 
+  /** Those that learn a strategy of every depth. */
+  private static final List<String> PROCEDURES = List.of("two-phases", "figure-23");
+
   private static final String RIVAL = "samuel-2@4";
 
   /** Whose functions are to be learned. */
@@ -94,7 +97,7 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
 
   @Override
   public void run(Laboratory laboratory) {
-    for (String learner : Learners.BY_NAME.keySet()) {
+    for (String learner : PROCEDURES) {
       for (String strategy : strategies) {
         laboratory.measure(
             List.of(Point.class, Learned.class),
@@ -155,7 +158,7 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
   @Override
   public List<Picture> pictures(Findings findings) {
     List<Point> points = findings.of(Point.class);
-    return Learners.BY_NAME.keySet().stream()
+    return PROCEDURES.stream()
         .<Picture>map(
             learner ->
                 new Curves(
