@@ -56,73 +56,15 @@ final class CheckersTables implements LinearFunction<Checkers> {
   private static final int BACK_RANK = place("back-rank-1");
 
   private static final int PIECES = place("pieces");
-  private static final int MOBILITY = place("mobility");
-  private static final int APEX = place("apex");
-  private static final int BACK = place("back");
-  private static final int CNTR = place("cntr");
-  private static final int CORN = place("corn");
-  private static final int CRAMP = place("cramp");
-  private static final int DENY = place("deny");
-  private static final int MOBIL = place("mobil");
-  private static final int DYKE = place("dyke");
-  private static final int EXCH = place("exch");
-  private static final int EXPOS = place("expos");
-  private static final int FORK = place("fork");
-  private static final int GAP = place("gap");
-  private static final int GUARD = place("guard");
-  private static final int HOLE = place("hole");
-  private static final int MOVE = place("move");
-  private static final int NODE = place("node");
-  private static final int OREO = place("oreo");
-  private static final int POLE = place("pole");
-  private static final int THRET = place("thret");
-  private static final int TURN = place("turn");
-  private static final int TRADE = place("trade");
-  private static final int OPPOSITION = place("opposition");
-  private static final int RUNAWAY = place("runaway");
-  private static final int TRAPPED_KINGS = place("trapped-kings");
-  private static final int DOG_HOLE = place("dog-hole");
-  private static final int EDGE_CRAMP = place("edge-cramp");
 
-  private static final int[] COUNTED = {
-    MOBILITY,
-    APEX,
-    BACK,
-    CNTR,
-    CORN,
-    CRAMP,
-    DENY,
-    MOBIL,
-    DYKE,
-    EXCH,
-    EXPOS,
-    FORK,
-    GAP,
-    GUARD,
-    HOLE,
-    MOVE,
-    NODE,
-    OREO,
-    POLE,
-    THRET,
-    TURN,
-    TRADE,
-    OPPOSITION,
-    RUNAWAY,
-    TRAPPED_KINGS,
-    DOG_HOLE,
-    EDGE_CRAMP
-  };
-
-  /** Of all features. */
-  private final long[] weights;
+  private final long ofPieces;
+  private final CountedTerms terms;
 
   /** By phase. */
   private final int[][] men = new int[TEMPO_OF_PHASE.size()][];
 
   private final boolean hasPhases;
   private final int[] kings;
-  private final boolean counts;
 
   /**
    * @param weights by feature; a feature without one has weight 0
@@ -139,7 +81,8 @@ final class CheckersTables implements LinearFunction<Checkers> {
   }
 
   private CheckersTables(long[] weights) {
-    this.weights = weights;
+    this.ofPieces = weights[PIECES];
+    this.terms = new CountedTerms(weights);
     this.kings = bothSides(sums(KING, weights));
     long[] ofMen = sums(MAN, weights);
     for (int pattern = 0; pattern < PATTERNS; pattern++) {
@@ -156,7 +99,6 @@ final class CheckersTables implements LinearFunction<Checkers> {
       phases |= tempo != 0;
     }
     this.hasPhases = phases;
-    this.counts = Arrays.stream(COUNTED).anyMatch(i -> weights[i] != 0);
   }
 
   private static int place(String name) {
@@ -251,10 +193,10 @@ final class CheckersTables implements LinearFunction<Checkers> {
     if (allKings != 0) {
       sum += lookedUp(kings, 0, first & allKings) + lookedUp(kings, SECOND, second & allKings);
     }
-    if (counts) {
-      sum += counted(SideView.of(s, Side.FIRST), SideView.of(s, Side.SECOND));
+    if (terms.any()) {
+      sum += terms.sum(first, second, allKings, firstMoves);
     }
-    return (side == Side.FIRST ? sum : -sum) + weights[PIECES] * bitCount(first | second);
+    return (side == Side.FIRST ? sum : -sum) + ofPieces * bitCount(first | second);
   }
 
   private static int phase(int men) {
@@ -266,46 +208,5 @@ final class CheckersTables implements LinearFunction<Checkers> {
         + table[from + PATTERNS + ((int) (squares >>> BITS) & 255)]
         + table[from + 2 * PATTERNS + ((int) (squares >>> 2 * BITS) & 255)]
         + table[from + 3 * PATTERNS + ((int) (squares >>> 3 * BITS) & 255)];
-  }
-
-  private long counted(SideView a, SideView b) {
-    long[] w = weights;
-    long sum = a.mover ? w[TURN] : -w[TURN];
-    sum += w[MOBILITY] == 0 ? 0 : w[MOBILITY] * (a.mobility() - b.mobility());
-    sum += w[APEX] == 0 ? 0 : w[APEX] * (SamuelTerms.apex(a) - SamuelTerms.apex(b));
-    sum += w[BACK] == 0 ? 0 : w[BACK] * (SamuelTerms.back(a) - SamuelTerms.back(b));
-    sum += w[CNTR] == 0 ? 0 : w[CNTR] * (SamuelTerms.cntr(a) - SamuelTerms.cntr(b));
-    sum += w[CORN] == 0 ? 0 : w[CORN] * (SamuelTerms.corn(a) - SamuelTerms.corn(b));
-    sum += w[CRAMP] == 0 ? 0 : w[CRAMP] * (SamuelTerms.cramp(a) - SamuelTerms.cramp(b));
-    sum += w[DENY] == 0 ? 0 : w[DENY] * (SamuelTerms.deny(a) - SamuelTerms.deny(b));
-    sum += w[MOBIL] == 0 ? 0 : w[MOBIL] * (SamuelTerms.mobil(a) - SamuelTerms.mobil(b));
-    sum += w[DYKE] == 0 ? 0 : w[DYKE] * (SamuelTerms.dyke(a) - SamuelTerms.dyke(b));
-    sum += w[EXCH] == 0 ? 0 : w[EXCH] * (SamuelTerms.exch(a) - SamuelTerms.exch(b));
-    sum += w[EXPOS] == 0 ? 0 : w[EXPOS] * (SamuelTerms.expos(a) - SamuelTerms.expos(b));
-    sum += w[FORK] == 0 ? 0 : w[FORK] * (SamuelTerms.fork(a) - SamuelTerms.fork(b));
-    sum += w[GAP] == 0 ? 0 : w[GAP] * (SamuelTerms.gap(a) - SamuelTerms.gap(b));
-    sum += w[GUARD] == 0 ? 0 : w[GUARD] * (SamuelTerms.guard(a) - SamuelTerms.guard(b));
-    sum += w[HOLE] == 0 ? 0 : w[HOLE] * (SamuelTerms.hole(a) - SamuelTerms.hole(b));
-    sum += w[MOVE] == 0 ? 0 : w[MOVE] * (SamuelTerms.move(a) - SamuelTerms.move(b));
-    sum += w[NODE] == 0 ? 0 : w[NODE] * (SamuelTerms.node(a) - SamuelTerms.node(b));
-    sum += w[OREO] == 0 ? 0 : w[OREO] * (SamuelTerms.oreo(a) - SamuelTerms.oreo(b));
-    sum += w[POLE] == 0 ? 0 : w[POLE] * (SamuelTerms.pole(a) - SamuelTerms.pole(b));
-    sum += w[THRET] == 0 ? 0 : w[THRET] * (SamuelTerms.thret(a) - SamuelTerms.thret(b));
-    sum += w[TRADE] == 0 ? 0 : w[TRADE] * (FurtherTerms.trade(a) - FurtherTerms.trade(b));
-    sum +=
-        w[OPPOSITION] == 0
-            ? 0
-            : w[OPPOSITION] * (FurtherTerms.opposition(a) - FurtherTerms.opposition(b));
-    sum += w[RUNAWAY] == 0 ? 0 : w[RUNAWAY] * (FurtherTerms.runaway(a) - FurtherTerms.runaway(b));
-    sum +=
-        w[TRAPPED_KINGS] == 0
-            ? 0
-            : w[TRAPPED_KINGS] * (FurtherTerms.trappedKings(a) - FurtherTerms.trappedKings(b));
-    sum += w[DOG_HOLE] == 0 ? 0 : w[DOG_HOLE] * (FurtherTerms.dogHole(a) - FurtherTerms.dogHole(b));
-    sum +=
-        w[EDGE_CRAMP] == 0
-            ? 0
-            : w[EDGE_CRAMP] * (FurtherTerms.edgeCramp(a) - FurtherTerms.edgeCramp(b));
-    return sum;
   }
 }

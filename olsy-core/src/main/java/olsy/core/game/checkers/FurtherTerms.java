@@ -173,7 +173,7 @@ final class FurtherTerms {
     return bitCount(v.own) <= 6 ? SamuelTerms.move(v) : 0;
   }
 
-  static int trappedKings(SideView v) {
+  private static int trappedKings(SideView v) {
     return bitCount(v.exchanges().trappedKings());
   }
 

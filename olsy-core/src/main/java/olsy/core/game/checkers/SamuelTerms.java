@@ -28,6 +28,7 @@ final class SamuelTerms {
       squares(1, 6, 10, 15, 19, 24, 28, 5, 9, 14, 18, 23, 27, 32);
   private static final long ONE_OFF = squares(2, 7, 11, 16, 20, 13, 17, 22, 26, 31);
   private static final long TWO_OFF = squares(3, 8, 12, 21, 25, 30);
+  private static final long EDGES = squares(1, 2, 3, 4, 5, 12, 13, 20, 21, 28, 29, 30, 31, 32);
   private static final long APEXES = squares(7, 26);
   private static final Squares BRIDGE = Squares.of(1, 3);
   private static final Squares OREO = Squares.of(2, 3, 7);
@@ -194,11 +195,11 @@ final class SamuelTerms {
     return cramps && (v.at(CRAMPED) & ~v.other) == 0 ? 1 : 0;
   }
 
-  static int deny(SideView v) {
-    return bitCount(v.steps() & ~v.exchanges().kept());
+  private static int deny(SideView v) {
+    return bitCount(v.exchanges().denied());
   }
 
-  static int mobil(SideView v) {
+  private static int mobil(SideView v) {
     return bitCount(v.exchanges().kept());
   }
 
@@ -211,34 +212,26 @@ final class SamuelTerms {
   }
 
   static int dyke(SideView v) {
-    return bitCount(v.own & v.ahead(v.own, 4) & v.ahead(v.own, 8))
-        + bitCount(v.own & v.ahead(v.own, 5) & v.ahead(v.own, 10));
+    return bitCount(v.own & v.owns.ahead4() & v.ahead(v.own, 8))
+        + bitCount(v.own & v.owns.ahead5() & v.ahead(v.own, 10));
   }
 
-  static int exch(SideView v) {
+  private static int exch(SideView v) {
     return bitCount(v.exchanges().exchanged());
   }
 
   static int expos(SideView v) {
-    long flanked =
-        (v.ahead(v.empty, 4) & v.back(v.empty, 4)) | (v.ahead(v.empty, 5) & v.back(v.empty, 5));
-    return bitCount(v.own & flanked);
+    return bitCount(v.own & v.empties.between());
   }
 
   static int fork(SideView v) {
-    long left = v.back(v.other, 4) & v.back(v.empty, 8);
-    long right = v.back(v.other, 5) & v.back(v.empty, 10);
+    long left = v.others.back4() & v.back(v.empty, 8);
+    long right = v.others.back5() & v.back(v.empty, 10);
     return bitCount(v.steps() & left & right);
   }
 
   static int gap(SideView v) {
-    long end = v.own | ~Checkers.BOARD;
-    return bitCount(v.empty & (separated(v, end, 4) | separated(v, end, 5)));
-  }
-
-  private static long separated(SideView v, long ends, int step) {
-    return (v.ahead(v.own, step) & v.back(ends, step))
-        | (v.ahead(ends, step) & v.back(v.own, step));
+    return bitCount(v.empty & (v.owns.between() | (v.owns.any() & EDGES)));
   }
 
   static int guard(SideView v) {
@@ -246,7 +239,7 @@ final class SamuelTerms {
   }
 
   static int hole(SideView v) {
-    return bitCount(v.empty & threeAround(v, v.own));
+    return bitCount(v.empty & v.owns.three());
   }
 
   /** With an odd number of pieces in the system of the side to move, that side has the move. */
@@ -259,7 +252,7 @@ final class SamuelTerms {
   }
 
   static int node(SideView v) {
-    return bitCount(v.own & threeAround(v, v.empty));
+    return bitCount(v.own & v.empties.three());
   }
 
   static int oreo(SideView v) {
@@ -267,29 +260,18 @@ final class SamuelTerms {
   }
 
   static int pole(SideView v) {
-    long pieces = v.own | v.other;
-    long near = v.ahead(pieces, 4) | v.ahead(pieces, 5) | v.back(pieces, 4) | v.back(pieces, 5);
-    return bitCount(v.men() & ~near);
+    return bitCount(v.men() & ~(v.owns.any() | v.others.any()));
   }
 
   /** What a step leaves is never where the jump after it lands. */
   static int thret(SideView v) {
+    Shifted them = v.others;
     long e = v.empty;
-    long upward = (v.back(v.other, 4) & v.back(e, 8)) | (v.back(v.other, 5) & v.back(e, 10));
-    long downward = (v.ahead(v.other, 4) & v.ahead(e, 8)) | (v.ahead(v.other, 5) & v.ahead(e, 10));
-    long k = v.ownKings();
-    long stepsOfKings = ((v.ahead(k, 4) | v.ahead(k, 5)) & e) | v.back4 | v.back5;
-    long crowned = v.stepsAhead() & v.at(LAST_ROW);
-    return bitCount((v.stepsAhead() & upward) | ((stepsOfKings | crowned) & (upward | downward)));
-  }
-
-  /** Squares with at least three of some squares among their neighbours. */
-  private static long threeAround(SideView v, long squares) {
-    long a = v.ahead(squares, 4);
-    long b = v.ahead(squares, 5);
-    long c = v.back(squares, 4);
-    long d = v.back(squares, 5);
-    return (a & b & (c | d)) | (c & d & (a | b));
+    long upward = (them.back4() & v.back(e, 8)) | (them.back5() & v.back(e, 10));
+    long downward = (them.ahead4() & v.ahead(e, 8)) | (them.ahead5() & v.ahead(e, 10));
+    long stepsAhead = v.stepsAhead();
+    long asKing = (v.ownKingsShifted.any() & e) | (stepsAhead & v.at(LAST_ROW));
+    return bitCount((stepsAhead & upward) | (asKing & (upward | downward)));
   }
 
   /** Samuel's: a man 2, a king 3. */

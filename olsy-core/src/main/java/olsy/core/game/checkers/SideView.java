@@ -6,9 +6,9 @@ import static java.lang.Long.rotateLeft;
 import olsy.core.game.Side;
 
 /**
- * A position as one of its sides sees it. Forward is up the board for the first side and down for
- * the second; what is counted with nothing but {@link #ahead}, {@link #back} and {@link Squares} is
- * the same for both by construction. The sets of bits that several terms need are made once.
+ * A position as one of its sides sees it. What is counted with nothing but {@link Shifted} and
+ * {@link Squares} is the same for both sides by construction. Sets of squares that several terms
+ * need are made once.
  */
 final class SideView {
 
@@ -24,45 +24,44 @@ final class SideView {
     }
   }
 
+  final Side side;
   final long own;
   final long other;
   final long kings;
   final long empty;
   final boolean mover;
-  final Side side;
 
-  /** Squares reached by steps in each direction: forward by 4 and 5 bits, kings back likewise. */
-  final long ahead4;
-
-  final long ahead5;
-  final long back4;
-  final long back5;
+  final Shifted owns;
+  final Shifted others;
+  final Shifted ownKingsShifted;
+  final Shifted otherKingsShifted;
+  final Shifted empties;
 
   /** Made when it is first asked for. */
   private Exchanges exchanges;
 
-  private SideView(long own, long other, long kings, boolean mover, Side side) {
+  private SideView(Side side, long own, long other, long kings, boolean mover) {
+    this.side = side;
     this.own = own;
     this.other = other;
     this.kings = kings;
     this.empty = Checkers.BOARD & ~(own | other);
     this.mover = mover;
-    this.side = side;
-    long k = own & kings;
-    this.ahead4 = ahead(own, 4) & empty;
-    this.ahead5 = ahead(own, 5) & empty;
-    this.back4 = back(k, 4) & empty;
-    this.back5 = back(k, 5) & empty;
+    this.owns = Shifted.of(own, side);
+    this.others = Shifted.of(other, side);
+    this.ownKingsShifted = Shifted.of(own & kings, side);
+    this.otherKingsShifted = Shifted.of(other & kings, side);
+    this.empties = Shifted.of(empty, side);
   }
 
   static SideView of(Checkers s, Side side) {
     boolean mover = side == s.toMove();
     long own = mover ? s.own() : s.other();
     long other = mover ? s.other() : s.own();
-    return new SideView(own, other, s.kings(), mover, side);
+    return new SideView(side, own, other, s.kings(), mover);
   }
 
-  /** All squares moved forward by so many bits; what leaves the board is not cut off. */
+  /** Two steps forward by so many bits in all. */
   long ahead(long squares, int bits) {
     return rotateLeft(squares, side == Side.FIRST ? bits : -bits);
   }
@@ -102,16 +101,20 @@ final class SideView {
 
   /** Squares that own pieces can step to, captures aside. */
   long steps() {
-    return stepsAhead() | back4 | back5;
+    return (owns.ahead4() | owns.ahead5() | ownKingsShifted.back4() | ownKingsShifted.back5())
+        & empty;
   }
 
   long stepsAhead() {
-    return ahead4 | ahead5;
+    return (owns.ahead4() | owns.ahead5()) & empty;
   }
 
-  /** Every piece with every square. */
+  /** Every piece with every square that it can step to. */
   int mobility() {
-    return bitCount(ahead4) + bitCount(ahead5) + bitCount(back4) + bitCount(back5);
+    return bitCount(owns.ahead4() & empty)
+        + bitCount(owns.ahead5() & empty)
+        + bitCount(ownKingsShifted.back4() & empty)
+        + bitCount(ownKingsShifted.back5() & empty);
   }
 
   Exchanges exchanges() {
