@@ -6,10 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.core.statistics.SampleMean;
 import olsy.learning.text.InputException;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.Session;
@@ -21,6 +21,8 @@ import olsy.play.session.store.SessionFolder;
 
 /** Plays a session to its end, or until Ctrl-C, and tells what came of it. */
 final class SessionPlay {
+
+  private static final double MILLIS = 1000;
 
   private final SessionFolder folder;
   private final Output output;
@@ -68,6 +70,7 @@ final class SessionPlay {
       sayInterrupted();
     }
     tellModel(session.state());
+    tellTime(session);
   }
 
   private interface Work {
@@ -100,10 +103,11 @@ final class SessionPlay {
     answer.put("decisions", session.learning().decisions());
     answer.put("accuracy", record.accuracy());
     answer.put("uniform", record.uniform());
-    answer.put("bits", record.bits());
+    answer.put("bits", record.bits().mean());
     answer.put(
         "bitsOverPopulation",
-        record.bitsOverPopulation().stream().boxed().findFirst().orElse(null));
+        record.bitsOverPopulation().count() == 0 ? null : record.bitsOverPopulation().mean());
+    answer.put("seen", session.learning().number());
     List<String> text = new ArrayList<>();
     text.add(
         Output.format(
@@ -136,19 +140,26 @@ final class SessionPlay {
               100 * record.uniform()));
       text.add("  " + worth(record));
     }
+    if (session.learning().number() > 0) {
+      text.add(
+          Output.format(
+              "  the model in use had seen %,d of %s",
+              session.learning().number(),
+              Output.count(session.learning().decisions(), "decision")));
+    }
+    session.learning().caveats().forEach(caveat -> text.add("  " + caveat.sentence()));
     output.answer(answer, text.toArray(String[]::new));
   }
 
   private static String worth(TrackRecord record) {
+    SampleMean overPopulation = record.bitsOverPopulation();
     return Output.format(
-            "what was expected was worth %.2f bits a move more than guessing", record.bits())
-        + record.bitsOverPopulation().stream()
-            .mapToObj(
-                bits ->
-                    Output.format(
-                        "; the learned models were worth %.2f %s than the population's",
-                        Math.abs(bits), bits < 0 ? "less" : "more"))
-            .collect(Collectors.joining());
+            "what was expected was worth %.2f bits a move more than guessing", record.bits().mean())
+        + (overPopulation.count() == 0
+            ? ""
+            : Output.format(
+                "; the learned models were worth %.2f %s than the population's",
+                Math.abs(overPopulation.mean()), overPopulation.mean() < 0 ? "less" : "more"));
   }
 
   /** The last one: what play did not wait for has been learned, as far as that was let. */
@@ -164,6 +175,14 @@ final class SessionPlay {
                           "  its model looks %s ahead, learned from %s",
                           ValuationText.plies(model.player().strategy()),
                           Output.count(model.fitted(), "decision"))));
+    }
+  }
+
+  /** It differs from run to run, so it is no part of the answer. */
+  private void tellTime(Session<?> session) {
+    double seconds = session.learningTime().toMillis() / MILLIS;
+    if (seconds > 0) {
+      output.err().println(Output.format("olsy: learning took %.1f s of the processors", seconds));
     }
   }
 

@@ -1,9 +1,12 @@
 package olsy.play.report;
 
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
+import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.TakenBack;
 
@@ -13,7 +16,10 @@ final class SeenDecisions {
   private final Map<Integer, ReportedModel.Tally> tallies = new HashMap<>();
   private final Map<Integer, Map<Integer, Decision>> decisions = new HashMap<>();
   private final int[] after;
+  private final TrackRecord record = new TrackRecord();
   private int count;
+  private int population;
+  private int behind;
   private int right;
   private int takenBack;
 
@@ -37,6 +43,9 @@ final class SeenDecisions {
     }
     if (decision.expected() != null) {
       count++;
+      population += decision.expected().model() == 0 ? 1 : 0;
+      behind += decision.expected().model() == 0 && decision.expected().other() != null ? 1 : 0;
+      record.add(decision);
       right += decision.isAsExpected() ? 1 : 0;
       tallies
           .computeIfAbsent(decision.expected().model(), number -> new ReportedModel.Tally())
@@ -62,6 +71,26 @@ final class SeenDecisions {
   /** What had been expected of all of them. */
   SessionReport.Expectations expectations() {
     return new SessionReport.Expectations(runs.decisions(), takenBack, count, right, runs.list());
+  }
+
+  /** Whose expectations they were, where the population had some. */
+  Optional<String> whoseExpectations() {
+    return population == 0
+        ? Optional.empty()
+        : Optional.of(
+            String.format(
+                Locale.ROOT,
+                "Of %,d expectations %,d were those of the population's model: %,d before there was"
+                    + " a learned one, and %,d while that foresaw less.",
+                count,
+                population,
+                population - behind,
+                behind));
+  }
+
+  /** Of the last of them. */
+  TrackRecord record() {
+    return record;
   }
 
   /** Decisions that had been seen after each game; a game may have none. */

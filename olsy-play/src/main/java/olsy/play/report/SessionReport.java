@@ -12,6 +12,7 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.Version;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.training.Caveats;
 import olsy.learning.training.LearnedModel;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -94,6 +95,12 @@ public record SessionReport(
     noteTorn("games.pdn", torn, notes);
     SeenDecisions seen = new SeenDecisions(shown(played.size()), played.size());
     noteTorn("examples.jsonl", SessionRecords.examples(folder, seen::add, seen::takeBack), notes);
+    seen.whoseExpectations().ifPresent(notes::add);
+    folder
+        .current()
+        .flatMap(seen.record()::evidence)
+        .map(Caveats::of)
+        .ifPresent(caveats -> caveats.forEach(caveat -> notes.add(caveat.sentence())));
     List<ReportedGame> games = games(folder, game, seen.shown(), notes);
     if (games.size() < played.size()) {
       notes.add(

@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import olsy.learning.text.InputException;
 import olsy.learning.training.LearnedModel;
@@ -25,6 +27,8 @@ final class Refresher implements AutoCloseable {
   record Failed(Throwable cause) implements Ended {}
 
   private final boolean synchronous;
+  private final LongSupplier cpu;
+  private final AtomicLong spent = new AtomicLong();
 
   /** Its thread comes with the first model, and is a daemon: no failure keeps the program. */
   private final ExecutorService worker =
@@ -37,8 +41,18 @@ final class Refresher implements AutoCloseable {
 
   private CompletableFuture<Ended> running;
 
-  Refresher(boolean synchronous) {
+  /**
+   * @param synchronous whether the game waits
+   * @param cpu nanoseconds that this process has computed, besides the game
+   */
+  Refresher(boolean synchronous, LongSupplier cpu) {
     this.synchronous = synchronous;
+    this.cpu = cpu;
+  }
+
+  /** What all that has ended took of the processors. */
+  Duration spent() {
+    return Duration.ofNanos(spent.get());
   }
 
   boolean isBusy() {
@@ -47,7 +61,15 @@ final class Refresher implements AutoCloseable {
 
   /** Begins to learn; must not be busy. */
   void begin(Supplier<Learned> learning) {
-    Supplier<Ended> toItsEnd = () -> toItsEnd(learning);
+    Supplier<Ended> toItsEnd =
+        () -> {
+          long before = cpu.getAsLong();
+          try {
+            return toItsEnd(learning);
+          } finally {
+            spent.addAndGet(cpu.getAsLong() - before);
+          }
+        };
     running =
         synchronous
             ? CompletableFuture.completedFuture(toItsEnd.get())

@@ -147,7 +147,9 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       String examples = folder.examples().getFileName().toString();
       SessionState<P> state =
           new SessionState<>(game, settings, own, generic(folder, game), examples, gate, log);
-      Refresher refresher = new Refresher(settings.learning().synchronous());
+      boolean synchronous = settings.learning().synchronous();
+      Refresher refresher =
+          new Refresher(synchronous, synchronous ? CpuClock.ofAll() : CpuClock.ofOthers());
       opened.add(refresher::close);
       Session<P> session =
           new Session<>(
@@ -226,6 +228,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
 
   public SessionState<P> state() {
     return state;
+  }
+
+  /** What learning has taken of the processors since the session was opened. */
+  public Duration learningTime() {
+    return refresher.spent();
   }
 
   /** Plays the games that are missing. */

@@ -1,5 +1,7 @@
 package olsy.play.terminal;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import olsy.learning.players.PlayerFile;
@@ -36,7 +38,14 @@ record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning, int e
   }
 
   @Override
-  public String sentence() {
+  public List<String> sentences() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(howGood() + ".");
+    learning.caveats().forEach(caveat -> sentences.add(caveat.sentence()));
+    return sentences;
+  }
+
+  private String howGood() {
     TrackRecord record = learning.record();
     String us = rival.name();
     if (learning.model().isEmpty()) {

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicLong;
 import olsy.learning.text.InputException;
 import olsy.play.session.Refresher.Failed;
 import olsy.play.session.Refresher.Learned;
@@ -21,7 +22,7 @@ class RefresherTest {
   @Test
   void playDoesNotWaitForTheModel() throws InterruptedException {
     CountDownLatch mayEnd = new CountDownLatch(1);
-    try (Refresher refresher = new Refresher(false)) {
+    try (Refresher refresher = new Refresher(false, () -> 0)) {
       refresher.begin(
           () -> {
             try {
@@ -48,7 +49,7 @@ class RefresherTest {
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch never = new CountDownLatch(1);
     boolean[] ended = new boolean[1];
-    try (Refresher refresher = new Refresher(false)) {
+    try (Refresher refresher = new Refresher(false, () -> 0)) {
       refresher.begin(
           () -> {
             begun.countDown();
@@ -68,9 +69,27 @@ class RefresherTest {
 
   @Test
   void playWaitsWhereItIsToldTo() {
-    try (Refresher refresher = new Refresher(true)) {
+    try (Refresher refresher = new Refresher(true, () -> 0)) {
       refresher.begin(() -> LEARNED);
       assertEquals(Optional.of(LEARNED), refresher.ended());
+    }
+  }
+
+  @Test
+  void whatItTakesIsAddedUp() {
+    AtomicLong cpu = new AtomicLong();
+    try (Refresher refresher = new Refresher(true, cpu::get)) {
+      for (int seconds = 1; seconds <= 3; seconds++) {
+        long nanos = Duration.ofSeconds(seconds).toNanos();
+        refresher.begin(
+            () -> {
+              cpu.addAndGet(nanos);
+              return LEARNED;
+            });
+        refresher.ended();
+        cpu.addAndGet(Duration.ofMinutes(1).toNanos());
+      }
+      assertEquals(Duration.ofSeconds(6), refresher.spent());
     }
   }
 
@@ -78,7 +97,7 @@ class RefresherTest {
   void whatFailsIsAnAnswerInBothModes() throws InterruptedException {
     IllegalStateException defect = new IllegalStateException("a defect");
     for (boolean synchronous : new boolean[] {true, false}) {
-      try (Refresher refresher = new Refresher(synchronous)) {
+      try (Refresher refresher = new Refresher(synchronous, () -> 0)) {
         refresher.begin(
             () -> {
               throw defect;
@@ -94,7 +113,7 @@ class RefresherTest {
 
   @Test
   void whatCannotBeWrittenIsThrownAtWhoeverAsks() throws InterruptedException {
-    try (Refresher refresher = new Refresher(false)) {
+    try (Refresher refresher = new Refresher(false, () -> 0)) {
       refresher.begin(
           () -> {
             throw new InputException("the disk is full");

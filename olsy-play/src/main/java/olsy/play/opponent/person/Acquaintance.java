@@ -1,5 +1,6 @@
 package olsy.play.opponent.person;
 
+import java.util.List;
 import java.util.Optional;
 import olsy.learning.players.PlayerFile;
 
@@ -12,6 +13,6 @@ public interface Acquaintance {
   /** Whether that was learned of the person, and not of others. */
   boolean isPersonal();
 
-  /** In a sentence, without the dot; about the person's model, or that there is none yet. */
-  String sentence();
+  /** In sentences: how good the person's model is, or that there is none yet. */
+  List<String> sentences();
 }

@@ -68,11 +68,12 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     }
 
     @Override
-    public String sentence() {
-      return rival.name()
-          + (rival.model() == null
-              ? " has no model of you, so it expects nothing"
-              : " came with a model of you");
+    public List<String> sentences() {
+      return List.of(
+          rival.name()
+              + (rival.model() == null
+                  ? " has no model of you, so it expects nothing."
+                  : " came with a model of you."));
     }
   }
 
@@ -272,7 +273,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   }
 
   private void expect(P position, List<P> successors) {
-    say(acquaintance.sentence() + ".");
+    acquaintance.sentences().forEach(sentence -> sayWrapped("", sentence));
     if (successors.size() == 1) {
       say("You have only one move, " + game.move(position, successors.get(0)) + ".");
     } else {

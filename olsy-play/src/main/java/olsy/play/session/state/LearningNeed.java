@@ -77,14 +77,22 @@ final class LearningNeed {
     return schedule.learnable(decisions);
   }
 
-  /** Whether it is time to ask, and the answer is yes. */
-  boolean ask(int decisions, boolean trusts) {
+  /**
+   * Whether it is time to ask, and the answer is yes.
+   *
+   * @param trusts whether the model is trusted
+   * @param random whether there is nothing to learn, as far as can be seen
+   */
+  boolean ask(int decisions, boolean trusts, boolean random) {
     if (!schedule.asks(decisions, asked)) {
       return false;
     }
     asked = decisions;
+    int seen = decisions - changed;
+    int learnedFrom = Math.max(0, number - changed);
     return schedule.learns(decisions)
-        && schedule.isDue(
-            decisions - changed, Math.max(0, number - changed), surprises, trustedSince && !trusts);
+        && (random
+            ? schedule.isDueOfRandom(seen, learnedFrom)
+            : schedule.isDue(seen, learnedFrom, surprises, trustedSince && !trusts));
   }
 }

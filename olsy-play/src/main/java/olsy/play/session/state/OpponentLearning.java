@@ -7,6 +7,9 @@ import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.training.Caveat;
+import olsy.learning.training.Caveats;
+import olsy.learning.training.Evidence;
 import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.LearningPlan;
@@ -31,6 +34,7 @@ public final class OpponentLearning<P extends Position<P>> {
   private final Reliability reliability;
   private Lesson<P> lesson;
   private String failure = "";
+  private boolean toldRandom;
 
   /**
    * @param opponent its name
@@ -81,6 +85,23 @@ public final class OpponentLearning<P extends Position<P>> {
   /** How often what was expected came true. */
   public TrackRecord record() {
     return reliability.record();
+  }
+
+  /**
+   * What is to be said of the last model, as far as expectations tell; nothing without a model, or
+   * while few were written down.
+   */
+  public List<Caveat> caveats() {
+    return evidence().map(Caveats::of).orElse(List.of());
+  }
+
+  private Optional<Evidence> evidence() {
+    return model().flatMap(record()::evidence);
+  }
+
+  /** Whether there is nothing to learn. */
+  private boolean isRandom() {
+    return evidence().filter(Evidence::playsAtRandom).isPresent();
   }
 
   /** Whether our moves are to be chosen with the model. */
@@ -152,6 +173,12 @@ public final class OpponentLearning<P extends Position<P>> {
       forecasters.news(decisions()).ifPresent(news::add);
     }
     need.see(decision.isAsLearned(), trusts());
+    if (!toldRandom && isRandom()) {
+      toldRandom = true;
+      news.add(
+          "the opponent plays at random, as far as the last moves show: it is learned at every"
+              + " doubling of the decisions only");
+    }
     change.ifPresent(first -> news.add(forgetBefore(first)));
     return news;
   }
@@ -170,7 +197,7 @@ public final class OpponentLearning<P extends Position<P>> {
 
   /** What is to be learned now; nothing while a lesson is being learned. */
   public Optional<Lesson<P>> due() {
-    return lesson == null && need.ask(decisions(), trusts()) && window.size() > 0
+    return lesson == null && need.ask(decisions(), trusts(), isRandom()) && window.size() > 0
         ? Optional.of(begin())
         : Optional.empty();
   }
@@ -183,6 +210,7 @@ public final class OpponentLearning<P extends Position<P>> {
     boolean lacks =
         need.learns(decisions())
             && window.size() > 0
+            && !isRandom()
             && (number() < decisions() ? need.hasSurprises() : fitted() < window.size());
     return lacks ? Optional.of(begin()) : Optional.empty();
   }

@@ -6,7 +6,8 @@ import java.util.OptionalInt;
  * When the model is learned again. The question comes after every k decisions, or as soon as the
  * last model is there if learning it took longer. Up to a hundred decisions the answer is yes.
  * After that it is yes if the opponent has done something unexpected since the model was learned
- * and, besides, there are a tenth more decisions or the model has lost its trust.
+ * and, besides, there are a tenth more decisions or the model has lost its trust. Of an opponent
+ * who plays at random it is yes at every doubling of the decisions.
  *
  * @param every k
  * @param until decisions after which nothing is learned any more; empty for never
@@ -45,6 +46,16 @@ record Schedule(int every, OptionalInt until) {
   boolean isDue(int decisions, int learnedFrom, int surprises, boolean fails) {
     return decisions <= MANY
         || (surprises > 0 && (fails || decisions - learnedFrom >= learnedFrom / TENTH));
+  }
+
+  /**
+   * The answer where the opponent plays at random: after as many decisions again.
+   *
+   * @param decisions seen so far of the opponent as it is
+   * @param learnedFrom decisions that had been seen when the model was learned; 0 without one
+   */
+  boolean isDueOfRandom(int decisions, int learnedFrom) {
+    return decisions >= 2 * learnedFrom;
   }
 
   /** Whether what has been seen last may be learned from. */

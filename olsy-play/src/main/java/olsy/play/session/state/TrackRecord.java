@@ -3,8 +3,13 @@ package olsy.play.session.state;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import java.util.OptionalDouble;
+import java.util.Optional;
+import java.util.function.Function;
+import olsy.core.statistics.SampleMean;
 import olsy.learning.prediction.ErrorBound;
+import olsy.learning.prediction.Hits;
+import olsy.learning.training.Evidence;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 
 /**
@@ -14,11 +19,13 @@ import olsy.play.session.store.Decision;
 public final class TrackRecord {
 
   private static final int LAST = 100;
+  private static final int ENOUGH_TO_JUDGE = 30;
 
   private final Deque<Decision> last = new ArrayDeque<>();
   private int right;
 
-  void add(Decision decision) {
+  /** One more expectation. */
+  public void add(Decision decision) {
     last.addLast(decision);
     right += decision.isAsExpected() ? 1 : 0;
     if (last.size() > LAST) {
@@ -47,21 +54,47 @@ public final class TrackRecord {
     return last.stream().mapToDouble(decision -> decision.expected().uniform()).average().orElse(0);
   }
 
-  /** Bits a decision that expectations were worth more than guessing; 0 without any. */
-  public double bits() {
-    return last.stream()
-        .map(Decision::expected)
-        .mapToDouble(one -> BitEvidence.bits(one.foreseen().probability(), one.uniform()))
-        .average()
-        .orElse(0);
+  /** Bits a decision that expectations were worth more than guessing. */
+  public SampleMean bits() {
+    return mean(one -> Optional.of(BitEvidence.bits(one.foreseen().probability(), one.uniform())));
   }
 
-  /** Bits a decision that the learned models were worth more than the population's, if asked. */
-  public OptionalDouble bitsOverPopulation() {
+  /** Bits a decision that learned models were worth more than the population's, where asked. */
+  public SampleMean bitsOverPopulation() {
+    return mean(BitEvidence::overPopulation);
+  }
+
+  private SampleMean mean(Function<Decision.Expected, Optional<Double>> bits) {
     return last.stream()
-        .map(decision -> BitEvidence.overPopulation(decision.expected()))
-        .flatMapToDouble(bits -> bits.stream().mapToDouble(Double::doubleValue))
-        .average();
+        .map(Decision::expected)
+        .map(bits)
+        .flatMap(Optional::stream)
+        .map(one -> SampleMean.of(one, 1))
+        .reduce(SampleMean.NONE, SampleMean::with);
+  }
+
+  /**
+   * Whether there is anything personal to learn; empty while these figures are too few to tell, or
+   * the model was learned from too few decisions to be right.
+   *
+   * @param model the last one
+   */
+  public Optional<Evidence> evidence(LearnedModel model) {
+    if (expectations() < ENOUGH_TO_JUDGE || model.fitted() < ENOUGH_TO_JUDGE) {
+      return Optional.empty();
+    }
+    SampleMean overPopulation = bitsOverPopulation();
+    return Optional.of(
+        new Evidence(
+            new Hits(expectations(), accuracy(), uniform()),
+            inNats(bits()),
+            overPopulation.count() == 0 ? Optional.empty() : Optional.of(inNats(overPopulation)),
+            Evidence.depths(model.player().strategy())));
+  }
+
+  private static SampleMean inNats(SampleMean bits) {
+    double nats = Math.log(2);
+    return new SampleMean(bits.count(), nats * bits.mean(), nats * bits.deviation());
   }
 
   /** How far the opponent's function may lie from the models': see {@link ErrorBound}. */

@@ -1,8 +1,14 @@
 package olsy.play.session.state;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.util.OptionalDouble;
+import java.util.List;
+import java.util.Optional;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.Provenance;
+import olsy.learning.training.Evidence;
+import olsy.learning.training.LearnedModel;
 import olsy.play.session.store.Decision;
 import org.junit.jupiter.api.Test;
 
@@ -41,14 +47,51 @@ class TrackRecordTest {
   @Test
   void bitsAreTheirMean() {
     TrackRecord record = new TrackRecord();
-    assertEquals(OptionalDouble.empty(), record.bitsOverPopulation());
     record.add(LikelihoodGateTest.decision(10, 0.5, 0.25, null));
-    assertEquals(OptionalDouble.empty(), record.bitsOverPopulation());
+    assertEquals(0, record.bitsOverPopulation().count());
     record.add(LikelihoodGateTest.decision(10, 1, 0.125, 0.25));
     record.add(LikelihoodGateTest.decision(0, 0.25, 0.125, 0.125));
-    assertEquals((1 + 3 + 1) / 3.0, record.bits(), 1e-12);
-    assertEquals((2 - 1) / 2.0, record.bitsOverPopulation().orElseThrow(), 1e-12);
+    assertEquals((1 + 3 + 1) / 3.0, record.bits().mean(), 1e-12);
+    assertEquals((2 - 1) / 2.0, record.bitsOverPopulation().mean(), 1e-12);
+    assertEquals(2, record.bitsOverPopulation().count());
     assertEquals(0.5 / 3, record.uniform(), 1e-12);
+  }
+
+  @Test
+  void whoIsForeseenNoBetterThanByChancePlaysAtRandom() {
+    LearnedModel model = model(30);
+    TrackRecord random = new TrackRecord();
+    TrackRecord player = new TrackRecord();
+    for (int i = 0; i < 40; i++) {
+      assertEquals(
+          i >= 30,
+          random.evidence(model).filter(Evidence::playsAtRandom).isPresent(),
+          "after " + i);
+      random.add(expecting(i % 5 == 0, 0.2));
+      player.add(expecting(i % 2 == 0, i % 2 == 0 ? 0.6 : 0.15));
+    }
+    assertFalse(player.evidence(model).orElseThrow().playsAtRandom());
+    assertEquals(Optional.empty(), random.evidence(model(29)), "it had little to learn from");
+  }
+
+  private static LearnedModel model(int fitted) {
+    Provenance provenance =
+        new Provenance(
+            "checkers",
+            new Provenance.Origin(List.of(), "hidden", null, 0, List.of()),
+            new Provenance.Seen(5, 40, 3),
+            fitted,
+            new Provenance.Learning("paper", "men", 2, 1),
+            "0.0",
+            null);
+    return new LearnedModel(ModelFolder.installed().player("material@2"), provenance, List.of());
+  }
+
+  private static Decision expecting(boolean right, double probability) {
+    Decision.Foreseen foreseen =
+        new Decision.Foreseen(right ? "11-15" : "11-16", probability, right ? 0 : 0.3);
+    Decision.Expected expected = new Decision.Expected(10, foreseen, 0.2, true, null);
+    return new Decision(1, 0, "", "11-15", false, false, expected);
   }
 
   @Test
