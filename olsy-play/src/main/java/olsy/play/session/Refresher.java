@@ -29,6 +29,7 @@ final class Refresher implements AutoCloseable {
   private final boolean synchronous;
   private final LongSupplier cpu;
   private final AtomicLong spent = new AtomicLong();
+  private final AtomicLong last = new AtomicLong();
 
   /** Its thread comes with the first model, and is a daemon: no failure keeps the program. */
   private final ExecutorService worker =
@@ -55,6 +56,11 @@ final class Refresher implements AutoCloseable {
     return Duration.ofNanos(spent.get());
   }
 
+  /** What the last that has ended took of the processors. */
+  Duration last() {
+    return Duration.ofNanos(last.get());
+  }
+
   boolean isBusy() {
     return running != null;
   }
@@ -67,7 +73,8 @@ final class Refresher implements AutoCloseable {
           try {
             return toItsEnd(learning);
           } finally {
-            spent.addAndGet(cpu.getAsLong() - before);
+            last.set(cpu.getAsLong() - before);
+            spent.addAndGet(last.get());
           }
         };
     running =

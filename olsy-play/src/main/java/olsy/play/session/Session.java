@@ -330,13 +330,18 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
         .ifPresent(
             ended -> {
               if (ended instanceof Learned learned) {
-                learning.take(learned.model());
+                learning.take(learned.model(), pace());
               } else if (Thread.currentThread().isInterrupted()) {
                 learning.breakOff();
               } else if (ended instanceof Failed failed && learning.fail(failed.cause())) {
                 LoggerFactory.getLogger(Session.class).error("learning failed", failed.cause());
               }
             });
+  }
+
+  /** How long the last lesson took; where play waits, nothing may depend on it. */
+  private Duration pace() {
+    return state.settings().learning().synchronous() ? Duration.ZERO : refresher.last();
   }
 
   /**

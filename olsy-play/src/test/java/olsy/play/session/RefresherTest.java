@@ -87,6 +87,7 @@ class RefresherTest {
               return LEARNED;
             });
         refresher.ended();
+        assertEquals(Duration.ofSeconds(seconds), refresher.last());
         cpu.addAndGet(Duration.ofMinutes(1).toNanos());
       }
       assertEquals(Duration.ofSeconds(6), refresher.spent());

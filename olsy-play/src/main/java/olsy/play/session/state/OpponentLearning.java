@@ -1,5 +1,6 @@
 package olsy.play.session.state;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,10 +23,13 @@ import olsy.play.session.store.UsedModel;
  */
 public final class OpponentLearning<P extends Position<P>> {
 
-  /** So many decisions, and so many times as many from model to model: early models come soon. */
-  private static final int FIRST = 20;
+  /** Lessons that took so long are followed by lessons that are so many times larger at most. */
+  private static final Duration SLOW = Duration.ofSeconds(5);
 
   private static final int MOST_GROWTH = 4;
+
+  /** The first lesson is small: early models come soon, and tell how long others take. */
+  private static final int FIRST = 100;
 
   private final SessionListener listener;
   private final Forecasters<P> forecasters;
@@ -35,6 +39,7 @@ public final class OpponentLearning<P extends Position<P>> {
   private Lesson<P> lesson;
   private String failure = "";
   private boolean toldRandom;
+  private boolean slow;
 
   /**
    * @param opponent its name
@@ -221,15 +226,20 @@ public final class OpponentLearning<P extends Position<P>> {
 
   private Lesson<P> begin() {
     Optional<LearnedModel> last = model().filter(one -> need.isOfPresentOpponent());
-    int most = last.map(one -> MOST_GROWTH * one.fitted()).orElse(FIRST);
+    int most = last.map(one -> slow ? MOST_GROWTH * one.fitted() : Integer.MAX_VALUE).orElse(FIRST);
     lesson = new Lesson<>(window.snapshot(most), last.orElse(null));
     need.begin();
     listener.learns(lesson.size());
     return lesson;
   }
 
-  /** The lesson has been learned. */
-  public void take(LearnedModel learned) {
+  /**
+   * The lesson has been learned.
+   *
+   * @param took how long it took, where play did not wait for it
+   */
+  public void take(LearnedModel learned, Duration took) {
+    slow = took.compareTo(SLOW) > 0;
     use(lesson.number(), learned);
     lesson = null;
     failure = "";

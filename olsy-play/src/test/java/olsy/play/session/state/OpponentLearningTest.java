@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -165,23 +166,33 @@ class OpponentLearningTest {
     for (Optional<Lesson<Checkers>> rest = learning.rest();
         rest.isPresent();
         rest = learning.rest()) {
-      learning.take(learned(rest.get()));
+      learning.take(learned(rest.get()), Duration.ZERO);
     }
   }
 
-  @Test
-  void whenLearningWasSlowTheNextModelIsBegunAtTheNextDecision() {
+  /** Ninety-two decisions were seen while it was learned from ten. */
+  private Lesson<Checkers> nextAfter(Duration took) {
     List<ObservedMove<Checkers>> all = first(93);
     List<Lesson<Checkers>> lessons = new ArrayList<>();
     for (ObservedMove<Checkers> move : all.subList(0, all.size() - 1)) {
       see(learning, move, new ArrayList<>()).ifPresent(lessons::add);
     }
     assertEquals(List.of(10), told.learning, "busy");
-    learning.take(learned(lessons.get(0)));
+    learning.take(learned(lessons.get(0)), took);
     assertEquals(10, learning.number());
-    Lesson<Checkers> next = see(learning, all.get(all.size() - 1), new ArrayList<>()).orElseThrow();
-    assertTrue(next.size() >= 40, "four times as many: " + next.size());
-    learning.take(learned(next));
+    return see(learning, all.get(all.size() - 1), new ArrayList<>()).orElseThrow();
+  }
+
+  @Test
+  void theNextModelIsBegunAtTheNextDecisionFromAllThatWasSeenMeanwhile() {
+    assertEquals(93, nextAfter(Duration.ofSeconds(5)).size());
+  }
+
+  @Test
+  void whereLearningIsSlowTheNextModelComesSoon() {
+    Lesson<Checkers> next = nextAfter(Duration.ofSeconds(6));
+    assertTrue(next.size() >= 40 && next.size() < 93, "four times as many: " + next.size());
+    learning.take(learned(next), Duration.ZERO);
     learnTheRest();
     assertEquals(93, learning.number());
   }
@@ -192,7 +203,7 @@ class OpponentLearningTest {
     MOVES.forEach(move -> see(learning, move, new ArrayList<>()).ifPresent(lessons::add));
     learning.tellWhetherTooSlow();
     learning.tellWaiting();
-    learning.take(learned(lessons.get(0)));
+    learning.take(learned(lessons.get(0)), Duration.ZERO);
     learnTheRest();
     assertEquals(300, learning.number());
     assertEquals(300, learning.model().orElseThrow().fitted());
@@ -211,7 +222,7 @@ class OpponentLearningTest {
   void whatWasBrokenOffIsLearnedWhenTheSessionGoesOn() {
     MOVES.forEach(learning::seeAgain);
     Lesson<Checkers> lesson = learning.goOn(false).orElseThrow();
-    learning.take(learned(lesson));
+    learning.take(learned(lesson), Duration.ZERO);
     learnTheRest();
     assertEquals(300, learning.number());
     assertEquals(300, learning.model().orElseThrow().fitted());
@@ -226,7 +237,7 @@ class OpponentLearningTest {
       mended |= learning.decisions() >= 30;
       Optional<Lesson<Checkers>> due = see(learning, move, new ArrayList<>());
       if (due.isPresent() && mended) {
-        learning.take(learned(due.get()));
+        learning.take(learned(due.get()), Duration.ZERO);
       } else if (due.isPresent()) {
         assertEquals(failures++ == 0, learning.fail(new OutOfMemoryError("heap")));
         assertTrue(learning.hasFailed());
@@ -316,7 +327,7 @@ class OpponentLearningTest {
           .ifPresent(
               lesson -> {
                 models.put(lesson.number(), learned(lesson, features));
-                learning.take(models.get(lesson.number()));
+                learning.take(models.get(lesson.number()), Duration.ZERO);
               });
     }
     return written;
