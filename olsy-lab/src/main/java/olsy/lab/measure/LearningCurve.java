@@ -87,9 +87,9 @@ public record LearningCurve(Course course, int maxDepth) {
           one.learner,
           one.decisions,
           draws.size(),
-          estimate(draws, LearnedDraw::strict, 1),
+          estimate(draws, LearnedDraw::strict, 0, 1),
           mean(draws, LearnedDraw::top3),
-          estimate(draws, LearnedDraw::logLikelihood, 0),
+          estimate(draws, LearnedDraw::logLikelihood, Double.NEGATIVE_INFINITY, 0),
           mean(draws, LearnedDraw::ece),
           draws.stream().map(draw -> String.valueOf(draw.depth)).collect(Collectors.joining(" ")),
           mean(draws, LearnedDraw::cpuSeconds));
@@ -99,14 +99,11 @@ public record LearningCurve(Course course, int maxDepth) {
       return draws.stream().mapToDouble(value).average().orElseThrow();
     }
 
-    /**
-     * @param most that a value can be
-     */
+    /** One draw tells nothing, but values have bounds. */
     private static Estimate estimate(
-        List<LearnedDraw> draws, ToDoubleFunction<LearnedDraw> value, double most) {
+        List<LearnedDraw> draws, ToDoubleFunction<LearnedDraw> value, double least, double most) {
       double[] values = draws.stream().mapToDouble(value).toArray();
-      return Estimate.of(
-          mean(draws, value), Interval.ofMean(values).within(Double.NEGATIVE_INFINITY, most));
+      return Estimate.of(mean(draws, value), Interval.ofMean(values).within(least, most));
     }
   }
 
