@@ -37,7 +37,10 @@ public final class Census<P extends Position<P>> {
      */
     void begins(String name, int before, int all);
 
-    void learned(Member member);
+    /**
+     * @param now and not in an earlier run
+     */
+    void learned(Member member, boolean now);
   }
 
   /** A member that is learned, and how much features differ in its decisions. */
@@ -89,8 +92,9 @@ public final class Census<P extends Position<P>> {
     List<Counted> all = new ArrayList<>();
     for (Recruit<P> recruit : recruits) {
       listener.begins(recruit.name(), all.size(), recruits.size());
-      Counted counted = find(recruit.name()).orElseGet(() -> learn(recruit, fit));
-      listener.learned(counted.member);
+      Optional<Counted> known = find(recruit.name());
+      Counted counted = known.orElseGet(() -> learn(recruit, fit));
+      listener.learned(counted.member, known.isEmpty());
       all.add(counted);
     }
     List<Member> members = all.stream().map(Counted::member).toList();

@@ -1,6 +1,7 @@
 package olsy.learning.population;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import olsy.core.evaluation.FrontierRule;
@@ -11,31 +12,45 @@ import olsy.learning.players.WrittenTies;
 
 /**
  * How somebody plays of whom nothing is known but that it is a player of the game: with mean
- * weights, and as deep as members of the population look, each as probable as it is frequent among
- * them.
+ * weights, and about as deep and as sharply as members of the population play.
+ *
+ * <pre>
+ * share(depth, rule) ← Σ over members with the rule: ½ f_k at the depth of k, ¼ f_k a ply above and below
+ * temperature(depth, rule) ← 1.2 × the mean of q_k over the same, geometrically
+ * </pre>
+ *
+ * f_k and q_k are those of {@link MeanWeights}: who is surer of itself plays more sharply. What is
+ * added to the temperature is for mean weights being nobody's own.
  */
 final class GenericPlayer {
 
-  /** Its decisions are searched once for each. */
-  private static final int MOST_STRATEGIES = 6;
+  /** Each is a search more for every decision. */
+  private static final int MOST_STRATEGIES = 8;
 
-  /** Mean weights are in logits. */
-  private static final double TEMPERATURE = 1;
+  private static final double FLATTER = 1.2;
+
+  /** How somebody may look ahead. */
+  private record Look(int depth, FrontierRule frontier) {}
 
   /**
-   * How somebody may look ahead.
+   * How many members look so, and how sharply they play.
    *
-   * @param players how many members do
+   * @param logs of the temperatures, summed up over the players
    */
-  private record Look(int depth, FrontierRule frontier, double players) {
+  private record Looking(double players, double logs) {
 
-    WrittenStrategy with(WeightPrior prior) {
+    Looking plus(Looking others) {
+      return new Looking(players + others.players, logs + others.logs);
+    }
+
+    WrittenStrategy strategy(Look look, WeightPrior prior) {
+      double temperature = FLATTER * Math.exp(logs / players);
       return new WrittenStrategy(
           prior.means(),
-          depth,
-          frontier,
+          look.depth,
+          look.frontier,
           WrittenTies.GAMES_ORDER,
-          new WrittenStrategy.Certainty(TEMPERATURE, 0, Strategy.COMMON_TRUST),
+          new WrittenStrategy.Certainty(temperature, 0, Strategy.COMMON_TRUST),
           new Doubts(prior.deviations(), List.of()),
           Map.of());
     }
@@ -46,41 +61,37 @@ final class GenericPlayer {
   /** There must be a member. */
   static WrittenStrategy of(Population population) {
     WeightPrior prior = population.prior();
-    List<Look> looks = looks(population);
-    double players = looks.stream().mapToDouble(Look::players).sum();
-    List<Doubts.Alternative> alternatives =
+    List<Map.Entry<Look, Looking>> looks = looks(population);
+    double players = looks.stream().mapToDouble(one -> one.getValue().players).sum();
+    List<Doubts.Alternative> all =
         looks.stream()
-            .skip(1)
-            .map(look -> new Doubts.Alternative(look.players / players, look.with(prior)))
+            .map(
+                one ->
+                    new Doubts.Alternative(
+                        one.getValue().players / players,
+                        one.getValue().strategy(one.getKey(), prior)))
             .toList();
-    return looks.get(0).with(prior).with(new Doubts(prior.deviations(), alternatives));
+    return all.get(0).strategy().with(new Doubts(prior.deviations(), all.subList(1, all.size())));
   }
 
   /** The most frequent first; of those that are equally frequent, the shallowest. */
-  private static List<Look> looks(Population population) {
-    return population.members().stream()
-        .map(Member::strategy)
-        .map(strategy -> new Look(strategy.depth(), strategy.frontier(), 0))
-        .distinct()
-        .map(look -> counted(look, population))
+  private static List<Map.Entry<Look, Looking>> looks(Population population) {
+    Map<Member, Double> sharpness = MeanWeights.factors(population);
+    Map<Look, Looking> looks = new LinkedHashMap<>();
+    for (Member member : population.members()) {
+      double quarter = population.share(member) / 4;
+      Looking some = new Looking(quarter, quarter * Math.log(sharpness.get(member)));
+      int depth = member.strategy().depth();
+      for (int near : new int[] {Math.max(1, depth - 1), depth, depth, depth + 1}) {
+        looks.merge(new Look(near, member.strategy().frontier()), some, Looking::plus);
+      }
+    }
+    return looks.entrySet().stream()
         .sorted(
-            Comparator.comparingDouble(Look::players)
-                .reversed()
-                .thenComparingInt(Look::depth)
-                .thenComparing(Look::frontier))
+            Comparator.<Map.Entry<Look, Looking>>comparingDouble(one -> -one.getValue().players)
+                .thenComparingInt(one -> one.getKey().depth)
+                .thenComparing(one -> one.getKey().frontier))
         .limit(MOST_STRATEGIES)
         .toList();
-  }
-
-  private static Look counted(Look look, Population population) {
-    double players =
-        population.members().stream()
-            .filter(
-                member ->
-                    member.strategy().depth() == look.depth
-                        && member.strategy().frontier() == look.frontier)
-            .mapToDouble(population::share)
-            .sum();
-    return new Look(look.depth, look.frontier, players);
   }
 }

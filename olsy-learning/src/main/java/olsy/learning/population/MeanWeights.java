@@ -59,7 +59,7 @@ final class MeanWeights {
   }
 
   /** By which the weights of the members are multiplied to have the same size. */
-  private static Map<Member, Double> factors(Population population) {
+  static Map<Member, Double> factors(Population population) {
     double logs = 0;
     double players = 0;
     for (Member member : population.members()) {

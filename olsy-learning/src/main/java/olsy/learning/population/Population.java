@@ -53,6 +53,7 @@ public record Population(
     }
     json.requireVersion(VERSION);
     Game<?> game = json.get("game").parsed(Games::named);
+    json.get("members").item(0);
     return new Population(
         game.name(),
         json.get("members").items().stream().map(member -> Member.of(member, game)).toList(),

@@ -63,8 +63,8 @@ class CensusTest {
           }
 
           @Override
-          public void learned(Member member) {
-            heard.add(member.name());
+          public void learned(Member member, boolean now) {
+            heard.add(member.name() + (now ? "" : " before"));
           }
         });
   }
@@ -112,6 +112,7 @@ class CensusTest {
     assertEquals(
         List.of(Map.of("men", 4.0), Map.of("men", 8.0)),
         population.members().stream().map(member -> member.strategy().weights()).toList());
+    assertEquals(List.of("a 0/2", "a before", "b 1/2", "b"), heard.subList(3, 7));
   }
 
   @Test

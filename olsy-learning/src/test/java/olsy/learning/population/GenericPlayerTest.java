@@ -2,33 +2,42 @@ package olsy.learning.population;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import olsy.learning.players.Doubts;
 import olsy.learning.players.WrittenStrategy;
 import org.junit.jupiter.api.Test;
 
 class GenericPlayerTest {
 
-  private static final double EXACT = 1e-12;
+  private static final double EXACT = 1e-9;
 
   private final Population population =
       PopulationTest.population(
           PopulationTest.member("one@2", "one", 4, 6, 2),
           PopulationTest.member("one@4", "one", 4, 7, 4),
           PopulationTest.member("other", "other", 5, 8, 4),
-          PopulationTest.member("third", "third", 5, 8, 3));
+          PopulationTest.member("third", "third", 5, 8, 1));
 
-  /** Of three players one and a half look 4 plies ahead, one 3, and half a one 2. */
+  private static double share(int depth, WrittenStrategy generic) {
+    return generic.depth() == depth
+        ? generic.doubts().ownShare()
+        : generic.doubts().alternatives().stream()
+            .filter(one -> one.strategy().depth() == depth)
+            .mapToDouble(Doubts.Alternative::share)
+            .sum();
+  }
+
+  /** Half a player looks 2 plies ahead, one and a half 4, and one 1. */
   @Test
-  void looksAsDeepAsMembersDo() {
+  void looksAboutAsDeepAsMembersDo() {
     WrittenStrategy generic = population.generic();
-    assertEquals(4, generic.depth());
-    assertEquals(0.5, generic.doubts().ownShare(), EXACT);
-    List<Doubts.Alternative> alternatives = generic.doubts().alternatives();
-    assertEquals(List.of(3, 2), alternatives.stream().map(one -> one.strategy().depth()).toList());
-    assertEquals(1 / 3.0, alternatives.get(0).share(), EXACT);
-    assertEquals(1 / 6.0, alternatives.get(1).share(), EXACT);
+    assertEquals(1, generic.depth());
+    assertEquals((0.125 + 0.75) / 3, share(1, generic), EXACT);
+    assertEquals((0.25 + 0.25) / 3, share(2, generic), EXACT);
+    assertEquals((0.125 + 0.375) / 3, share(3, generic), EXACT);
+    assertEquals(0.75 / 3, share(4, generic), EXACT);
+    assertEquals(0.375 / 3, share(5, generic), EXACT);
   }
 
   @Test
@@ -40,9 +49,40 @@ class GenericPlayerTest {
     assertEquals(prior.means(), generic.doubts().alternatives().get(0).strategy().weights());
   }
 
+  /** Weights of twice the size: they are brought to the same, so the temperature is four times. */
   @Test
-  void isOneStrategyWhereAllLookAlike() {
-    Population alike = population.without(Set.of("one", "third"), Set.of());
-    assertEquals(List.of(), alike.generic().doubts().alternatives());
+  void playsAsSharplyAsMembersWhoLookSo() {
+    WrittenStrategy generic =
+        PopulationTest.population(
+                PopulationTest.member("sharp", "sharp", 8, 12, 2),
+                PopulationTest.member("dull", "dull", 2, 3, 7))
+            .generic();
+    assertEquals(2, generic.depth());
+    assertEquals(1.2 / 2, generic.temperature(), EXACT);
+    assertEquals(
+        1.2 * 2,
+        generic.doubts().alternatives().stream()
+            .map(Doubts.Alternative::strategy)
+            .filter(strategy -> strategy.depth() == 7)
+            .findFirst()
+            .orElseThrow()
+            .temperature(),
+        EXACT);
+  }
+
+  @Test
+  void thereAreNotManyStrategies() {
+    Member[] members =
+        Stream.iterate(1, depth -> depth + 1)
+            .limit(20)
+            .map(depth -> PopulationTest.member("a" + depth, "a" + depth, 4, 6, depth))
+            .toArray(Member[]::new);
+    assertEquals(7, PopulationTest.population(members).generic().doubts().alternatives().size());
+  }
+
+  @Test
+  void onePlayerIsEnough() {
+    Population alone = population.without(Set.of("one", "third"), Set.of());
+    assertEquals(0.5, alone.generic().doubts().ownShare(), EXACT);
   }
 }

@@ -1,5 +1,7 @@
 package olsy.play.cli;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +11,9 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
 import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.learning.text.FileKind;
 import olsy.play.explain.Hypothesis;
 import olsy.play.explain.SumBoundAgainst;
 import olsy.play.explain.Valuation;
@@ -32,7 +36,9 @@ final class InspectCommand implements Runnable {
 
   @Parameters(
       paramLabel = "PLAYER",
-      description = "A file, or the name of a player in models/; @6 behind it sets the depth.")
+      description =
+          "A file of a player or of a population, or the name of a player in models/; @6 behind it"
+              + " sets the depth.")
   private String player;
 
   @Option(
@@ -43,6 +49,24 @@ final class InspectCommand implements Runnable {
 
   @Override
   public void run() {
+    Path population = Path.of(player);
+    if (against == null
+        && Files.isRegularFile(population)
+        && FileKind.of(population) == FileKind.POPULATION) {
+      inspect(Population.read(population));
+    } else {
+      inspect();
+    }
+  }
+
+  private void inspect(Population population) {
+    Game<?> game = Games.named(population.game());
+    output.answer(
+        PopulationText.row(population, game),
+        PopulationText.lines(population, game).toArray(String[]::new));
+  }
+
+  private void inspect() {
     ModelFolder models = ModelFolder.installed();
     PlayerFile file = models.player(player);
     PlayerFile other = against == null ? null : models.player(against);
