@@ -72,7 +72,7 @@ public record Calibration(SampleMean logLikelihood, SampleMean gain, List<Bin> b
       logLikelihood = logLikelihood.with(SampleMean.of(played, one.times));
       gain = gain.with(SampleMean.of(played + Math.log(one.probabilities.length), one.times));
       double expected = one.probabilities[one.expected];
-      int bin = Math.min(BINS - 1, (int) (BINS * expected));
+      int bin = bin(expected);
       n[bin] += one.times;
       probability[bin] += one.times * expected;
       hits[bin] += one.expected == one.chosen ? one.times : 0;
@@ -84,6 +84,28 @@ public record Calibration(SampleMean logLikelihood, SampleMean gain, List<Bin> b
     return new Calibration(logLikelihood, gain, bins);
   }
 
+  /**
+   * Of one decision.
+   *
+   * @param played how probable the move played was said to be
+   * @param uniform how probable a guess says that it is
+   * @param confidence how probable the move expected was said to be; null where that is not known,
+   *     and the bins stay empty
+   * @param hit whether it was played
+   */
+  public static Calibration of(double played, double uniform, Double confidence, boolean hit) {
+    List<Bin> bins = new ArrayList<>(Collections.nCopies(BINS, Bin.EMPTY));
+    if (confidence != null) {
+      bins.set(bin(confidence), new Bin(1, confidence, hit ? 1 : 0));
+    }
+    return new Calibration(
+        SampleMean.of(Math.log(played), 1), SampleMean.of(Math.log(played / uniform), 1), bins);
+  }
+
+  private static int bin(double probability) {
+    return Math.min(BINS - 1, (int) (BINS * probability));
+  }
+
   public int decisions() {
     return logLikelihood.count();
   }
@@ -93,13 +115,15 @@ public record Calibration(SampleMean logLikelihood, SampleMean gain, List<Bin> b
     return logLikelihood.mean() - gain.mean();
   }
 
-  /** By how much probabilities miss what came true, in the mean of the decisions. */
+  /** By how much probabilities miss what came true, in the mean of the decisions in the bins. */
   public double error() {
     double sum = 0;
+    int n = 0;
     for (Bin bin : bins) {
       sum += bin.decisions * Math.abs(bin.probability - bin.hits);
+      n += bin.decisions;
     }
-    return decisions() == 0 ? 0 : sum / decisions();
+    return n == 0 ? 0 : sum / n;
   }
 
   /** Where the log-likelihood of all such decisions lies; they count as independent. */

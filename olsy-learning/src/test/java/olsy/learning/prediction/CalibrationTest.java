@@ -43,6 +43,19 @@ class CalibrationTest {
   }
 
   @Test
+  void oneDecisionIsTheSameByItsProbabilities() {
+    Calibration listed = Calibration.of(List.of(decision(1, 1, 0.625, 0.25, 0.125)));
+    Calibration one = Calibration.of(0.25, 1.0 / 3, 0.625, false);
+    assertEquals(listed.logLikelihood(), one.logLikelihood());
+    assertEquals(listed.gain().mean(), one.gain().mean(), 1e-12);
+    assertEquals(listed.bins(), one.bins());
+    Calibration unsure =
+        Calibration.of(0.25, 0.5, null, false).with(Calibration.of(0.75, 0.5, 0.75, true));
+    assertEquals(0.25, unsure.error(), "one has no bin");
+    assertEquals(2, unsure.decisions());
+  }
+
+  @Test
   void certaintyIsInTheLastBin() {
     assertEquals(1, Calibration.of(List.of(decision(0, 1, 1, 0))).bins().get(9).decisions());
   }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import olsy.play.session.state.TrackRecord;
+import olsy.learning.prediction.Calibration;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.TakenBack;
 
@@ -22,6 +23,7 @@ final class SeenDecisions {
   private int behind;
   private int right;
   private int takenBack;
+  private Calibration calibration = Calibration.none();
 
   /**
    * @param shown games of which the decisions are kept
@@ -49,7 +51,8 @@ final class SeenDecisions {
       right += decision.isAsExpected() ? 1 : 0;
       tallies
           .computeIfAbsent(decision.expected().model(), number -> new ReportedModel.Tally())
-          .add(decision.isAsExpected());
+          .add(decision);
+      calibration = calibration.with(ReportedModel.calibration(decision));
     }
   }
 
@@ -70,7 +73,8 @@ final class SeenDecisions {
 
   /** What had been expected of all of them. */
   SessionReport.Expectations expectations() {
-    return new SessionReport.Expectations(runs.decisions(), takenBack, count, right, runs.list());
+    return new SessionReport.Expectations(
+        runs.decisions(), takenBack, count, right, runs.list(), calibration);
   }
 
   /** Whose expectations they were, where the population had some. */

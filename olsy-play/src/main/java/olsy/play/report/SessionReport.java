@@ -13,6 +13,7 @@ import olsy.core.game.Position;
 import olsy.learning.Version;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.training.Caveats;
+import olsy.learning.prediction.Calibration;
 import olsy.learning.training.LearnedModel;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -65,9 +66,15 @@ public record SessionReport(
    * @param count of all expectations
    * @param right of them
    * @param runs of the decisions after the baseline
+   * @param calibration how much their probabilities could be believed
    */
   public record Expectations(
-      int seen, int takenBack, int count, int right, List<DecisionRun> runs) {}
+      int seen,
+      int takenBack,
+      int count,
+      int right,
+      List<DecisionRun> runs,
+      Calibration calibration) {}
 
   /** Games to step through, and the board that they are played on. */
   public record Replay(BoardShape board, List<ReportedGame> games) {}

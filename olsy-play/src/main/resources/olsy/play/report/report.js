@@ -244,6 +244,74 @@
     });
   }
 
+  /** Where the share of all such trials lies with 95 % confidence (Wilson). */
+  function wilson(share, n) {
+    const z = 1.96;
+    const middle = (share + (z * z) / (2 * n)) / (1 + (z * z) / n);
+    const half = (z / (1 + (z * z) / n)) * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n));
+    return [Math.max(0, middle - half), Math.min(1, middle + half)];
+  }
+
+  function reliabilityChart() {
+    const { bins, logLikelihood, gain } = data.expectations.calibration;
+    const filled = bins.filter((bin) => bin.decisions > 0);
+    const all = filled.reduce((sum, bin) => sum + bin.decisions, 0);
+    const missed = filled.reduce((sum, bin) => sum + bin.decisions * Math.abs(bin.probability - bin.hits), 0) / all;
+    const known = logLikelihood.count
+      ? `The log-likelihood of the moves played is ${fixed(logLikelihood.mean, 2)} a decision; a uniform guess reaches` +
+        ` ${fixed(logLikelihood.mean - gain.mean, 2)}.`
+      : "Nothing was expected yet.";
+    byId("reliability-caption").textContent = all
+      ? "Expectations by the probability that the model gave them, and the share of them that came true, with its 95\u00a0%" +
+        " interval. On the dashed line the model is as sure as it should be; below it, too sure. In the mean its probabilities" +
+        ` miss by ${percent(missed)}. ${known}`
+      : known;
+    const svg = byId("reliability");
+    const readout = byId("reliability-readout");
+    if (!all) {
+      svg.remove();
+      readout.remove();
+      return;
+    }
+    const margin = { left: 46, right: 12, top: 10, bottom: 38 };
+    let x;
+    function paint() {
+      const width = svg.clientWidth || 384;
+      const height = svg.clientHeight || 352;
+      svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+      svg.replaceChildren();
+      const right = width - margin.right;
+      const bottom = height - margin.bottom;
+      x = (share) => margin.left + (right - margin.left) * share;
+      const y = (share) => bottom - (bottom - margin.top) * share;
+      for (const mark of [0, 0.25, 0.5, 0.75, 1]) {
+        draw(svg, "line", { class: "grid", x1: x(0), x2: x(1), y1: y(mark), y2: y(mark) });
+        draw(svg, "text", { x: margin.left - 6, y: y(mark) + 4, "text-anchor": "end" }, percent(mark));
+        draw(svg, "text", { x: x(mark), y: bottom + 20, "text-anchor": mark === 1 ? "end" : "middle" }, percent(mark));
+      }
+      draw(svg, "text", { x: right, y: bottom + 35, "text-anchor": "end" }, "probability of the move expected");
+      draw(svg, "line", { class: "curve dashed soft", x1: x(0), y1: y(0), x2: x(1), y2: y(1) });
+      for (const bin of filled) {
+        const [low, high] = wilson(bin.hits, bin.decisions);
+        const at = x(bin.probability);
+        draw(svg, "line", { class: "curve a", x1: at, x2: at, y1: y(low), y2: y(high) });
+        draw(svg, "circle", { class: "fill-a", cx: at, cy: y(bin.hits), r: 3 + 7 * Math.sqrt(bin.decisions / all) });
+      }
+    }
+    function point(event) {
+      const at = event.clientX - svg.getBoundingClientRect().left;
+      const bin = closest(filled, (one) => x(one.probability), at);
+      const [low, high] = wilson(bin.hits, bin.decisions);
+      readout.textContent =
+        `said ${percent(bin.probability)}: ${Math.round(bin.hits * bin.decisions)} of ${count(bin.decisions)} came true,` +
+        ` ${percent(bin.hits)} [${percent(low)}, ${percent(high)}]`;
+    }
+    svg.addEventListener("pointermove", point);
+    svg.addEventListener("pointerdown", point);
+    new ResizeObserver(paint).observe(svg);
+    paint();
+  }
+
   /** A model holds until the next one. */
   const modelAt = (x) => data.models.filter((model) => model.number <= x).pop() || data.models[0];
   const steps = (value) => {
@@ -309,6 +377,10 @@
     const head = add(add(table, "thead"), "tr");
     add(head, "th", {}, "feature");
     add(head, "th", { class: "number" }, "weight");
+    const doubtful = data.values.items.some((item) => item.range !== null);
+    if (doubtful) {
+      add(head, "th", {}, "lies in");
+    }
     if (known) {
       add(head, "th", { class: "number" }, "its own");
     }
@@ -320,17 +392,31 @@
       const row = add(body, "tr");
       add(row, "td", {}, item.feature);
       add(row, "td", { class: "number" }, signed(item.weight, 3));
+      if (doubtful) {
+        add(row, "td", {}, item.range === null ? "" : `${signed(item.range.low, 2)} to ${signed(item.range.high, 2)}`);
+      }
       if (known) {
         add(row, "td", { class: "number" }, item.other === null ? "" : signed(item.other, 3));
       }
       const bar = add(row, "td");
-      add(bar, "span", {
-        class: item.weight < 0 ? "bar negative" : "bar",
-        style: `width:${(6 * item.importance) / most}rem`,
-      });
+      const colour = item.weight < 0 ? "bar negative" : "bar";
+      const length = (6 * item.importance) / most;
+      const nearest = item.range === null ? Math.abs(item.weight) : item.weight < 0 ? -item.range.high : item.range.low;
+      const sure = item.weight === 0 ? 0 : (length * Math.max(0, nearest)) / Math.abs(item.weight);
+      add(bar, "span", { class: colour, style: `width:${sure}rem` });
+      add(bar, "span", { class: colour + " unsure", style: `width:${length - sure}rem` });
       add(row, "td", { class: "words" }, item.definition);
     }
   }
+
+  const hypotheses = (model) =>
+    model.strategy.hypotheses
+      .map(
+        (one) =>
+          `depth ${one.depth}, frontier ${one.frontier}` +
+          (model.strategy.hypotheses.length > 1 ? `, ${percent(one.share)}` : "")
+      )
+      .join("; ");
 
   function depthChart() {
     const most = Math.max(1, ...data.models.map((model) => model.strategy.depth));
@@ -342,7 +428,7 @@
       layers: (plot) => plot.line(steps((model) => model.strategy.depth), "curve a"),
       nearest: (x) => {
         const model = modelAt(x);
-        return model && { x: model.number, text: `model ${model.number}: ${plural(model.strategy.depth, "ply").replace("plys", "plies")}, frontier ${model.strategy.frontier}` };
+        return model && { x: model.number, text: `model ${model.number}: ${hypotheses(model)}` };
       },
     });
   }
@@ -362,10 +448,14 @@
       ["depth", (model) => model.strategy.depth],
       ["temperature", (model) => fixed(model.strategy.temperature, 3)],
       ["expected", (model) => count(model.expectations)],
+      ["log-likelihood", (model) => (model.logLikelihood === null ? "\u2013" : fixed(model.logLikelihood, 2))],
       ["came true", (model) => (model.expectations ? percent(model.right / model.expectations) : "\u2013")],
       ["frontier", (model) => model.strategy.frontier, "text"],
       ["features", (model) => model.learned.features, "text"],
     ];
+    if (data.models.some((model) => model.strategy.hypotheses.length > 1)) {
+      columns.push(["what it may be", (model) => (model.strategy.hypotheses.length > 1 ? hypotheses(model) : ""), "text"]);
+    }
     const head = add(add(byId("models"), "thead"), "tr");
     columns.forEach(([name, , kind]) => add(head, "th", kind ? {} : { class: "number" }, name));
     const body = add(byId("models"), "tbody");
@@ -575,6 +665,7 @@
   headline();
   pointsChart();
   accuracyChart();
+  reliabilityChart();
   weightsChart();
   depthChart();
   modelTable();

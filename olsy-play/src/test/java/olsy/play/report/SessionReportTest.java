@@ -153,6 +153,35 @@ class SessionReportTest {
   }
 
   @Test
+  void probabilitiesAreHeldAgainstWhatCame() {
+    double[] sums = new double[3];
+    int[] counts = new int[1];
+    Json.readLines(
+        session.examples(),
+        json ->
+            json.find("expected")
+                .ifPresent(
+                    expected -> {
+                      counts[0]++;
+                      sums[0] += Math.log(expected.get("probability").number());
+                      sums[1] += expected.get("confidence").number();
+                      sums[2] +=
+                          expected.get("move").text().equals(json.get("move").text()) ? 1 : 0;
+                    }));
+    JsonValue calibration = data.get("expectations").get("calibration");
+    assertEquals(counts[0], calibration.get("logLikelihood").get("count").whole(0));
+    assertEquals(sums[0] / counts[0], calibration.get("logLikelihood").get("mean").number(), 1e-9);
+    double said = 0;
+    double hits = 0;
+    for (JsonValue bin : calibration.get("bins").items()) {
+      said += bin.get("decisions").whole(0) * bin.get("probability").number();
+      hits += bin.get("decisions").whole(0) * bin.get("hits").number();
+    }
+    assertEquals(sums[1], said, 1e-9);
+    assertEquals(sums[2], hits, 1e-9);
+  }
+
+  @Test
   void theCurveOfPointsCoversAllGamesAfterTheBaseline() {
     List<JsonValue> runs = data.get("results").get("runs").items();
     int next = BASELINE + 1;
