@@ -14,7 +14,7 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.text.FileKind;
-import olsy.play.explain.Hypothesis;
+import olsy.play.explain.PossibleDepth;
 import olsy.play.explain.SumBoundAgainst;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -100,7 +100,7 @@ final class InspectCommand implements Runnable {
     answer.put("against", other == null ? null : other.name());
     answer.put("depth", file.strategy().depth());
     answer.put("frontier", file.strategy().frontier().text());
-    answer.put("hypotheses", Hypothesis.of(file.strategy()));
+    answer.put("hypotheses", PossibleDepth.of(file.strategy()));
     answer.put("values", valuation.items());
     answer.put("provenance", account.get("provenance"));
     answer.put("accuracy", account.get("accuracy"));

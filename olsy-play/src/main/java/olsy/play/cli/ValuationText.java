@@ -8,7 +8,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.players.WrittenTies;
-import olsy.play.explain.Hypothesis;
+import olsy.play.explain.PossibleDepth;
 import olsy.play.explain.Valuation;
 
 /** What a player values and how it looks ahead, in words and bars. */
@@ -28,8 +28,8 @@ final class ValuationText {
     if (!strategy.doubts().alternatives().isEmpty()) {
       lines.add(
           "what it may be: "
-              + Hypothesis.of(strategy).stream()
-                  .map(Hypothesis::text)
+              + PossibleDepth.of(strategy).stream()
+                  .map(PossibleDepth::text)
                   .collect(Collectors.joining("; ")));
     }
     if (other != null) {

@@ -7,7 +7,7 @@ import olsy.core.statistics.SampleMean;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.prediction.Calibration;
 import olsy.learning.training.LearnedModel;
-import olsy.play.explain.Hypothesis;
+import olsy.play.explain.PossibleDepth;
 import olsy.play.explain.Valuation;
 import olsy.play.session.store.Decision;
 
@@ -49,7 +49,7 @@ public record ReportedModel(
       String frontier,
       double temperature,
       Map<String, Double> weights,
-      List<Hypothesis> hypotheses) {}
+      List<PossibleDepth> hypotheses) {}
 
   static ReportedModel of(int number, LearnedModel model, Tally tally) {
     WrittenStrategy strategy = model.player().strategy();
@@ -71,7 +71,7 @@ public record ReportedModel(
             strategy.frontier().text(),
             strategy.temperature() / unit,
             weights,
-            Hypothesis.of(strategy)));
+            PossibleDepth.of(strategy)));
   }
 
   /** How much the expectation of a decision, which had one, could be believed. */

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
-import olsy.play.session.state.TrackRecord;
 import olsy.learning.prediction.Calibration;
+import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.TakenBack;
 

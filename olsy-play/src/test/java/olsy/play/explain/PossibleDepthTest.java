@@ -8,7 +8,7 @@ import olsy.learning.players.Doubts;
 import olsy.learning.players.WrittenStrategy;
 import org.junit.jupiter.api.Test;
 
-class HypothesisTest {
+class PossibleDepthTest {
 
   private static final WrittenStrategy THREE = new WrittenStrategy(Map.of("men", 1.0), 3);
   private static final WrittenStrategy FOUR = THREE.withDepth(4);
@@ -24,18 +24,18 @@ class HypothesisTest {
                     new Doubts.Alternative(0.25, THREE),
                     new Doubts.Alternative(0.25, FOUR))));
     assertEquals(
-        List.of(new Hypothesis(4, "none", 0.625), new Hypothesis(3, "none", 0.375)),
-        Hypothesis.of(mixture));
+        List.of(new PossibleDepth(4, "none", 0.625), new PossibleDepth(3, "none", 0.375)),
+        PossibleDepth.of(mixture));
   }
 
   @Test
   void aStrategyWithoutDoubtsIsOne() {
-    assertEquals(List.of(new Hypothesis(3, "none", 1)), Hypothesis.of(THREE));
+    assertEquals(List.of(new PossibleDepth(3, "none", 1)), PossibleDepth.of(THREE));
   }
 
   @Test
   void isReadAsASentenceReadsIt() {
-    assertEquals("depth 3, stand-pat: 62 %", new Hypothesis(3, "stand-pat", 0.62).text());
-    assertEquals("depth 4: 8 %", new Hypothesis(4, "none", 0.08).text());
+    assertEquals("depth 3, stand-pat: 62 %", new PossibleDepth(3, "stand-pat", 0.62).text());
+    assertEquals("depth 4: 8 %", new PossibleDepth(4, "none", 0.08).text());
   }
 }

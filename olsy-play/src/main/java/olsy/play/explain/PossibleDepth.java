@@ -8,34 +8,34 @@ import olsy.learning.players.Doubts;
 import olsy.learning.players.WrittenStrategy;
 
 /**
- * How a player may look ahead.
+ * A depth that a player may look to, and what happens there.
  *
  * @param frontier what happens at that depth, as player files name it
  * @param share how probable that is
  */
-public record Hypothesis(int depth, String frontier, double share) {
+public record PossibleDepth(int depth, String frontier, double share) {
 
   /** All that a strategy may be, the most probable first. */
-  public static List<Hypothesis> of(WrittenStrategy strategy) {
-    List<Hypothesis> all = new ArrayList<>();
+  public static List<PossibleDepth> of(WrittenStrategy strategy) {
+    List<PossibleDepth> all = new ArrayList<>();
     add(strategy, strategy.doubts().ownShare(), all);
     for (Doubts.Alternative one : strategy.doubts().alternatives()) {
       add(one.strategy(), one.share(), all);
     }
-    all.sort(Comparator.comparingDouble(Hypothesis::share).reversed());
+    all.sort(Comparator.comparingDouble(PossibleDepth::share).reversed());
     return List.copyOf(all);
   }
 
-  private static void add(WrittenStrategy strategy, double share, List<Hypothesis> all) {
+  private static void add(WrittenStrategy strategy, double share, List<PossibleDepth> all) {
     String frontier = strategy.frontier().text();
     double before = 0;
-    for (Hypothesis one : List.copyOf(all)) {
+    for (PossibleDepth one : List.copyOf(all)) {
       if (one.depth == strategy.depth() && one.frontier.equals(frontier)) {
         before = one.share;
         all.remove(one);
       }
     }
-    all.add(new Hypothesis(strategy.depth(), frontier, before + share));
+    all.add(new PossibleDepth(strategy.depth(), frontier, before + share));
   }
 
   /** For people. */
