@@ -26,7 +26,7 @@ public final class ReliabilityDiagram {
           }
         });
     curves.add(
-        Curve.fromPaper("as sure as right", List.of(new Curve.Point(0, 0), new Curve.Point(1, 1))));
+        Curve.reference("as sure as right", List.of(new Curve.Point(0, 0), new Curve.Point(1, 1))));
     return new Curves(name, title, "probability of the move expected", "share played", curves);
   }
 
