@@ -14,7 +14,7 @@ import olsy.core.game.Side;
  * αβ(s, d, α, β):
  *   if d = 0: go on as the frontier rule says, inside the window
  *   if s is remembered with d and a value or bound that decides: return it
- *   if s is not remembered: αβ(s, d−2, α, β), where d is 4 or more
+ *   if s is not remembered: αβ(s, d−2, α, β), where d is 5 or more
  *   for s' in σ(s), the remembered reply first, then by static value where d is 3 or more:
  *     v ← max(v, −αβ(s', d−1, −β, −max(α, v)));  if v ≥ β: stop
  *   remember s with d, v, whether v is exact or which bound, the reply, and the dominant position;  return v
@@ -31,21 +31,43 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
 
   private static final int SLOTS = 1 << 15;
 
-  /** Nearer to the frontier a table costs more than it saves. */
-  private static final int SHALLOWEST_REMEMBERED = 2;
-
+  /** Nearer to the frontier, ordering costs more than it saves. */
   private static final int SHALLOWEST_ORDERED = 3;
-  private static final int SHALLOWEST_DEEPENED = 4;
+
+  private static final int SHALLOWEST_DEEPENED = 5;
 
   /** What is known of one position; made once for every slot and used again. */
   private static final class Entry {
-    int decision;
-    Object position;
-    int depth;
-    int best;
-    Kind kind;
-    double value;
-    Object dominant;
+    private int decision;
+    private Object position;
+    private int depth;
+    private int best;
+    private Object dominant;
+    private Kind kind;
+
+    /** A win before the frontier is as far away as it is from this position. */
+    private double value;
+
+    void set(double value, int ply, Kind kind) {
+      this.value = isBeforeFrontier(value) ? value + Math.copySign(ply, value) : value;
+      this.kind = kind;
+    }
+
+    double value(int ply) {
+      return isBeforeFrontier(value) ? value - Math.copySign(ply, value) : value;
+    }
+
+    boolean decides(double alpha, double beta, int ply) {
+      return switch (kind) {
+        case EXACT -> true;
+        case AT_LEAST -> value(ply) >= beta;
+        case AT_MOST -> value(ply) <= alpha;
+      };
+    }
+
+    private static boolean isBeforeFrontier(double value) {
+      return Math.abs(value) > Score.WIN - BEYOND;
+    }
   }
 
   private enum Kind {
@@ -103,37 +125,20 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
     if (depth == 0) {
       return atFrontier(s, ply, alpha, beta);
     }
-    if (depth < SHALLOWEST_REMEMBERED) {
-      return bestOf(s, depth, ply, alpha, beta, -1, null);
-    }
     Entry entry = entry(s.hashCode());
     if (!isKnown(entry, s) && depth >= SHALLOWEST_DEEPENED) {
       value(s, depth - 2, ply, alpha, beta);
     }
-    int first = -1;
+    int remembered = -1;
     if (isKnown(entry, s)) {
-      if (entry.depth == depth) {
-        double value = afterPlies(entry.value, ply);
-        if (entry.kind == Kind.EXACT
-            || (entry.kind == Kind.AT_LEAST ? value >= beta : value <= alpha)) {
-          dominant = dominantOf(entry);
-          return value;
-        }
+      if (entry.depth == depth && entry.decides(alpha, beta, ply)) {
+        dominant = dominantOf(entry);
+        return entry.value(ply);
       }
-      first = entry.best;
+      remembered = entry.best;
     }
-    return bestOf(s, depth, ply, alpha, beta, first, entry);
-  }
-
-  /**
-   * @param first index of the successor to begin with; -1 for none
-   * @param entry where to remember the result; null for nowhere
-   */
-  private double bestOf(
-      P s, int depth, int ply, double alpha, double beta, int first, Entry entry) {
     P[] successors = s.successors();
-    int n = successors.length;
-    if (n == 0) {
+    if (successors.length == 0) {
       return staticValue(s, ply);
     }
     double top = Double.NEGATIVE_INFINITY;
@@ -141,16 +146,16 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
     int best = 0;
     P topDominant = null;
     int[] order = null;
-    for (int k = 0; k < n; k++) {
+    for (int k = 0; k < successors.length && top < beta; k++) {
       int i = k;
-      if (k == 0 && first >= 0) {
-        i = first;
-      } else if (n > 1 && depth >= SHALLOWEST_ORDERED) {
+      if (k == 0 && remembered >= 0) {
+        i = remembered;
+      } else if (depth >= SHALLOWEST_ORDERED && successors.length > 1) {
         if (order == null) { // only now: the remembered reply is often enough
-          order = order(successors, first);
+          order = order(successors, remembered);
         }
         i = order[k];
-      } else if (k <= first) {
+      } else if (k <= remembered) {
         i = k - 1;
       }
       double value = -value(successors[i], depth - 1, ply + 1, -beta, -bound);
@@ -158,22 +163,16 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
         top = value;
         best = i;
         topDominant = dominant;
-        if (top >= beta) {
-          break;
-        }
         bound = Math.max(bound, top);
       }
     }
     dominant = topDominant;
-    if (entry != null) {
-      entry.decision = decision;
-      entry.position = s;
-      entry.depth = depth;
-      entry.best = best;
-      entry.value = fromPlies(top, ply);
-      entry.kind = top >= beta ? Kind.AT_LEAST : top <= alpha ? Kind.AT_MOST : Kind.EXACT;
-      entry.dominant = topDominant;
-    }
+    entry.decision = decision;
+    entry.position = s;
+    entry.depth = depth;
+    entry.best = best;
+    entry.set(top, ply, top >= beta ? Kind.AT_LEAST : top <= alpha ? Kind.AT_MOST : Kind.EXACT);
+    entry.dominant = topDominant;
     return top;
   }
 
@@ -217,16 +216,16 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
     double bound = Math.max(alpha, top);
     for (P successor : s.successors()) {
       double value =
-          -(successor.isQuiet()
-              ? staticValue(successor, ply + 1)
-              : restless(successor, ply + 1, -beta, -bound));
+          successor.isQuiet()
+              ? -staticValue(successor, ply + 1)
+              : -restless(successor, ply + 1, -beta, -bound);
       if (value > top) {
         top = value;
         topDominant = dominant;
+        bound = Math.max(bound, top);
         if (top >= beta) {
           break;
         }
-        bound = Math.max(bound, top);
       }
     }
     dominant = topDominant;
@@ -264,14 +263,5 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
   @SuppressWarnings("unchecked")
   private P dominantOf(Entry entry) {
     return (P) entry.dominant;
-  }
-
-  /** A win before the frontier is as far away from where it is remembered as it was found. */
-  private static double fromPlies(double value, int ply) {
-    return Math.abs(value) > Score.WIN - BEYOND ? value + Math.copySign(ply, value) : value;
-  }
-
-  private static double afterPlies(double value, int ply) {
-    return Math.abs(value) > Score.WIN - BEYOND ? value - Math.copySign(ply, value) : value;
   }
 }
