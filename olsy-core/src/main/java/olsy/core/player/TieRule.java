@@ -14,8 +14,9 @@ import olsy.core.game.TieOrder;
  * bonus(i) = −lead · min(3, good moves listed before i)    for a good move i;  0 for the others
  * </pre>
  *
- * The move taken is the one with the greatest value and bonus. Without a lead it is the first good
- * move, and the order makes no move more probable.
+ * The move taken is the one with the greatest value and bonus, which with a lead of the margin or
+ * more is the first good move. Without a lead it is the first one too, but the order makes no move
+ * more probable.
  *
  * @param margin in the whole numbers of the player's evaluation
  * @param lead in the same numbers
@@ -47,8 +48,18 @@ public record TieRule<P>(
     return new TieRule<>(0, Optional.empty(), Optional.empty());
   }
 
+  /** Whether the first of the best is taken, in the game's order. */
   public boolean isGamesOrder() {
-    return margin == 0 && lead == 0 && first.isEmpty() && second.isEmpty();
+    return margin == 0 && first.isEmpty() && second.isEmpty();
+  }
+
+  /** Whether the first good move is taken, whatever the others are worth. */
+  public boolean takesFirst() {
+    return lead == 0 || lead >= margin;
+  }
+
+  public TieRule<P> withLead(double lead) {
+    return new TieRule<>(margin, lead, first, second);
   }
 
   public Optional<TieOrder<P>> order(Side side) {
@@ -63,7 +74,8 @@ public record TieRule<P>(
    */
   public int choose(P position, Side toMove, List<P> successors, double[] values) {
     double good = good(values);
-    double[] bonuses = bonuses(position, toMove, successors, values);
+    boolean takesFirst = takesFirst();
+    double[] bonuses = takesFirst ? new double[0] : bonuses(position, toMove, successors, values);
     Optional<TieOrder<P>> order = order(toMove);
     int chosen = -1;
     int chosenRank = 0;
@@ -71,7 +83,9 @@ public record TieRule<P>(
       if (values[i] >= good) {
         int rank = order.isPresent() ? order.get().rank(position, successors.get(i)) : 0;
         double more =
-            chosen < 0 || lead == 0 ? 0 : values[i] + bonuses[i] - values[chosen] - bonuses[chosen];
+            chosen < 0 || takesFirst
+                ? 0
+                : values[i] + bonuses[i] - values[chosen] - bonuses[chosen];
         if (chosen < 0 || more > 0 || (more == 0 && rank < chosenRank)) {
           chosen = i;
           chosenRank = rank;
@@ -86,6 +100,11 @@ public record TieRule<P>(
     return lead == 0
         ? new double[values.length]
         : bonuses(values, ranks(position, toMove, successors));
+  }
+
+  /** What the order adds to the values of successors that are listed in it. */
+  public double[] bonusesAsListed(double[] values) {
+    return bonuses(values, new int[values.length]);
   }
 
   private double[] bonuses(double[] values, int[] ranks) {

@@ -2,6 +2,7 @@ package olsy.core.player;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -83,6 +84,24 @@ class TieRuleTest {
     assertEquals(3, weak.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3.5, 3, 3.2}));
     assertEquals(0, weak.choose("", Side.FIRST, SUCCESSORS, new double[] {5, 3, 3, 3.2}));
     assertEquals(3, weak.choose("", Side.FIRST, SUCCESSORS, new double[] {3, 3, 3, 3}));
+  }
+
+  @Test
+  void aLeadOfTheMarginTakesTheFirst() {
+    TieRule<String> rule = new TieRule<>(2, Optional.of(LONGEST_FIRST), Optional.empty());
+    double[] values = {5, 3, 3, 3.2};
+    assertEquals(3, rule.withLead(2).choose("", Side.FIRST, SUCCESSORS, values));
+    assertEquals(0, rule.withLead(0.5).choose("", Side.FIRST, SUCCESSORS, values));
+    assertTrue(rule.takesFirst() && rule.withLead(2).takesFirst());
+    assertFalse(rule.withLead(1.7).takesFirst());
+    assertTrue(TieRule.gamesOrder().withLead(1).isGamesOrder(), "it changes no move");
+  }
+
+  @Test
+  void whatIsListedNeedsNoOrder() {
+    TieRule<String> rule = new TieRule<>(0, 5, Optional.of(LONGEST_FIRST), Optional.empty());
+    assertArrayEquals(
+        new double[] {0, 0, -5, -10}, rule.bonusesAsListed(new double[] {3, 9, 9, 9}));
   }
 
   @Test

@@ -113,7 +113,7 @@ public final class Predictor<P extends Position<P>> {
 
   /** Whether values do not tell alone which moves are the best. */
   private boolean isByProbability() {
-    return !alternatives.isEmpty() || main.strategy.ties().lead() > 0;
+    return !alternatives.isEmpty() || !main.strategy.ties().takesFirst();
   }
 
   /** The least error that allows what was played. */

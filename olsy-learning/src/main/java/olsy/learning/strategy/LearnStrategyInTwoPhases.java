@@ -69,12 +69,10 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     if (all.size() < FEW && task.pool().size() < Climb.MANY_COLUMNS) {
       learned = all.posteriorMean(learned);
     }
+    LearnTemperature.Found<P> found = LearnTemperature.of(learned.place().seen(), learned.ties());
     return new LearningResult<>(
         new LearnedStrategy<>(
-            task.pool(),
-            learned.place().candidate(),
-            learned.ties(),
-            LearnTemperature.of(learned.place().seen())),
+            task.pool(), learned.place().candidate(), found.ties(), found.temperature()),
         learned.accuracy(),
         fits);
   }
