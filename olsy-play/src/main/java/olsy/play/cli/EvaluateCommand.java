@@ -75,17 +75,6 @@ final class EvaluateCommand implements Runnable {
       String expected,
       Map<String, Double> probabilities) {}
 
-  private record Row(
-      int decisions,
-      int forced,
-      double strict,
-      Double tied,
-      Double expected,
-      Double top3,
-      List<Double> interval,
-      double uniform,
-      Object calibration) {}
-
   @Override
   public void run() {
     PlayerFile file = ModelFolder.installed().player(player);
@@ -111,18 +100,17 @@ final class EvaluateCommand implements Runnable {
     player.provenance().ifPresent(provenance -> tellWhatIsKnown(player, provenance));
     Evaluated found = evaluator.evaluated();
     Optional<Accuracy> accuracy = found.accuracy();
-    output.answer(
-        new Row(
-            found.hits().decisions(),
-            found.forced(),
-            found.hits().strict(),
-            accuracy.map(Accuracy::tied).orElse(null),
-            accuracy.map(Accuracy::expected).orElse(null),
-            accuracy.map(Accuracy::top3).orElse(null),
-            found.hits().interval().list(),
-            found.hits().uniform(),
-            found.calibration().map(Calibration::json).orElse(null)),
-        text(found));
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("decisions", found.hits().decisions());
+    answer.put("forced", found.forced());
+    answer.put("strict", found.hits().strict());
+    answer.put("tied", accuracy.map(Accuracy::tied).orElse(null));
+    answer.put("expected", accuracy.map(Accuracy::expected).orElse(null));
+    answer.put("top3", accuracy.map(Accuracy::top3).orElse(null));
+    answer.put("interval", found.hits().interval().list());
+    answer.put("uniform", found.hits().uniform());
+    answer.put("calibration", found.calibration().map(Calibration::json).orElse(null));
+    output.answer(answer, text(found));
   }
 
   private <P extends Position<P>> void answer(GameLog<P> log, JudgedDecision<P> decision) {

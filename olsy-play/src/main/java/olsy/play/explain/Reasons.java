@@ -33,7 +33,10 @@ public final class Reasons {
 
   private Reasons() {}
 
-  /** What speaks most for the move first, what speaks against it last; nothing without a choice. */
+  /**
+   * What speaks most for the move first, what speaks against it last; nothing without a choice, and
+   * nothing where the move is expected because of what else the player may be.
+   */
   public static <P extends Position<P>> List<Reason> of(
       PlayerFile player, Game<P> game, Prediction<P> expected) {
     if (expected.successors().size() < 2) {
@@ -42,7 +45,8 @@ public final class Reasons {
     double[] values = expected.values();
     int chosen = expected.choice();
     int next = best(values, chosen);
-    if (Score.isDecided(values[chosen]) || Score.isDecided(values[next])) {
+    boolean isOfOthers = !expected.alternatives().isEmpty() && values[chosen] < values[next];
+    if (isOfOthers || Score.isDecided(values[chosen]) || Score.isDecided(values[next])) {
       return List.of();
     }
     return differences(

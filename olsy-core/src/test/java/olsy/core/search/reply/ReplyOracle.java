@@ -45,8 +45,8 @@ public record ReplyOracle<P extends Position<P>>(
       int depth = 1 + random.nextInt(5);
       Node tree = new RandomNodes(1, true, 9, 30).tree(random, 6);
       Strategy<Node> own = new Strategy<>(new ModelValue<>(1), depth, 0);
-      Strategy<Node> model =
-          new Strategy<>(new ModelValue<>(0), 1 + random.nextInt(4), 0, TieRule.gamesOrder(), 2);
+      TieRule<Node> ties = TieRule.<Node>gamesOrder().withLead(random.nextInt(3));
+      Strategy<Node> model = new Strategy<>(new ModelValue<>(0), 1 + random.nextInt(4), 0, ties, 2);
       all.add(new ReplyOracle<>(tree, depth, own, model.withTrust(trust), "tree " + seed));
     }
     return all;
@@ -84,7 +84,7 @@ public record ReplyOracle<P extends Position<P>>(
         frontier.over(f),
         1 + random.nextInt(4),
         0,
-        new TieRule<>(order.isEmpty() ? 0 : random.nextInt(2), order, order),
+        new TieRule<>(order.isEmpty() ? 0 : random.nextInt(2), random.nextInt(3), order, order),
         1 + random.nextInt(5));
   }
 

@@ -36,6 +36,12 @@ class SoftTest {
     }
     double[] seen = oracle.seen(successor);
     double best = Arrays.stream(seen).max().orElseThrow();
+    int equal = 0;
+    for (int i = 0; i < seen.length; i++) {
+      if (seen[i] == best) {
+        seen[i] -= oracle.model().ties().lead() * Math.min(3, equal++);
+      }
+    }
     double all = 0;
     for (double value : seen) {
       all += Math.exp((value - best) / oracle.model().temperature());
