@@ -3,7 +3,9 @@ package olsy.play.explain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -14,6 +16,7 @@ import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Prediction;
 import olsy.learning.prediction.Predictor;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -50,5 +53,27 @@ class ReasonsTest {
       position = successors.get(random.nextInt(successors.size()));
     }
     assertTrue(compared > 10, compared + " positions compared, seed " + seed);
+  }
+
+  @Test
+  void nothingSpeaksForWhatOtherStrategiesWouldPlay() {
+    PlayerFile player = ModelFolder.installed().player("samuel-1@3");
+    Prediction<Checkers> alone = Predictor.of(player, GAME).predict(GAME.start());
+    List<Double> worst = new ArrayList<>(Collections.nCopies(alone.successors().size(), 0.0));
+    double[] values = alone.values();
+    int least = 0;
+    for (int i = 0; i < values.length; i++) {
+      least = values[i] < values[least] ? i : least;
+    }
+    worst.set(least, 1.0);
+    Prediction<Checkers> mixed =
+        new Prediction<>(
+            alone.strategy(),
+            alone.position(),
+            alone.successors(),
+            alone.seen(),
+            List.of(new Prediction.Alternative(0.9, worst)));
+    assertEquals(least, mixed.choice());
+    assertEquals(List.of(), Reasons.of(player, GAME, mixed));
   }
 }
