@@ -107,7 +107,7 @@ final class SessionPlay {
     answer.put(
         "bitsOverPopulation",
         record.bitsOverPopulation().count() == 0 ? null : record.bitsOverPopulation().mean());
-    answer.put("seen", session.learning().number());
+    answer.put("seen", record.seen());
     List<String> text = new ArrayList<>();
     text.add(
         Output.format(
@@ -140,12 +140,11 @@ final class SessionPlay {
               100 * record.uniform()));
       text.add("  " + worth(record));
     }
-    if (session.learning().number() > 0) {
+    if (record.seen() > 0) {
       text.add(
           Output.format(
-              "  the model in use had seen %,d of %s",
-              session.learning().number(),
-              Output.count(session.learning().decisions(), "decision")));
+              "  the last model expected had seen %,d of %s",
+              record.seen(), Output.count(session.learning().decisions(), "decision")));
     }
     session.learning().caveats().forEach(caveat -> text.add("  " + caveat.sentence()));
     output.answer(answer, text.toArray(String[]::new));

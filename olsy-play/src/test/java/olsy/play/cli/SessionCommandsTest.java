@@ -39,7 +39,19 @@ class SessionCommandsTest {
     Run run = Run.of(run("one", "--games", "30", "--synchronous", "--json"));
     assertEquals(0, run.code(), run.err());
     assertEquals(
-        List.of("session", "games", "points", "without", "with", "gain", "decisions", "accuracy"),
+        List.of(
+            "session",
+            "games",
+            "points",
+            "without",
+            "with",
+            "gain",
+            "decisions",
+            "accuracy",
+            "uniform",
+            "bits",
+            "bitsOverPopulation",
+            "seen"),
         run.fields());
     JsonValue answer = run.objects().get(0);
     assertEquals(30, answer.get("games").whole(0));

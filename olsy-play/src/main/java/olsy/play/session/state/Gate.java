@@ -12,7 +12,9 @@ public interface Gate {
 
   /** The gate of those who use the model so. It has seen nothing yet. */
   static Gate of(ModelUse use) {
-    return use == ModelUse.SOFT ? new LikelihoodGate() : new HitGate();
+    return use == ModelUse.SOFT
+        ? new EitherGate(new LikelihoodGate(), new HitGate())
+        : new HitGate();
   }
 
   void add(Decision decision);

@@ -5,8 +5,8 @@ import olsy.play.session.state.BitEvidence.Bits;
 import olsy.play.session.store.Decision;
 
 /**
- * Open while the model was worth half a bit a decision more than guessing: for players who count
- * with all replies. A model that is sure of what does not happen pays for it.
+ * Open while what was expected was worth half a bit a decision more than guessing: for players who
+ * count with all replies. A model that is sure of what does not happen pays for it.
  */
 final class LikelihoodGate implements Gate {
 

@@ -44,6 +44,11 @@ public final class TrackRecord {
     return last.size();
   }
 
+  /** Decisions that the learned model had seen that was expected last; 0 where none was. */
+  public int seen() {
+    return last.isEmpty() ? 0 : last.getLast().expected().model();
+  }
+
   /** The share that came true; 0 without any. */
   public double accuracy() {
     return last.isEmpty() ? 0 : (double) right / last.size();
