@@ -2,6 +2,7 @@ package olsy.core.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a program needs of a game beyond its positions: where it starts, how books write it, what
@@ -59,6 +60,11 @@ public interface Game<P extends Position<P>> extends Notation<P> {
    * @throws IllegalArgumentException saying what is wrong
    */
   TieOrder<P> tieOrder(String name);
+
+  /** What its moves can be listed by; empty where moves have no squares. */
+  default Optional<MoveSquares<P>> moveSquares() {
+    return Optional.empty();
+  }
 
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();

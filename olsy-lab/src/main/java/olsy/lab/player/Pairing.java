@@ -144,7 +144,7 @@ public record Pairing(
                 LearningTask.of(
                     GENERAL,
                     LabGame.material(GENERAL.size()),
-                    LabGame.CHECKERS.tieOrders(),
+                    LearningTask.Listing.of(LabGame.CHECKERS),
                     decisions().draw(examples, new SplittableRandom(seed)),
                     MAX_DEPTH,
                     seed))

@@ -59,8 +59,17 @@ public record Provenance(
    *
    * @param features the name of the pool, or the features
    * @param seed of everything random
+   * @param population the other players it was learned with, without the player itself: their names
+   *     and the hash of what is known of them; null for none
    */
-  public record Learning(String procedure, String features, int maxDepth, long seed) {}
+  public record Learning(
+      String procedure, String features, int maxDepth, long seed, Source population) {
+
+    /** Without a population. */
+    public Learning(String procedure, String features, int maxDepth, long seed) {
+      this(procedure, features, maxDepth, seed, null);
+    }
+  }
 
   /** All that the result depends on. */
   public Provenance withoutDate() {
@@ -73,6 +82,9 @@ public record Provenance(
     settings.put("procedure", learning.procedure);
     settings.put("features", learning.features);
     settings.put("maxDepth", learning.maxDepth);
+    if (learning.population != null) {
+      settings.put("population", learning.population);
+    }
     settings.put("window", origin.window);
     settings.put("aliases", origin.aliases);
     Map<String, Object> json = new LinkedHashMap<>();
@@ -111,7 +123,8 @@ public record Provenance(
             settings.get("procedure").text(),
             settings.get("features").text(),
             settings.get("maxDepth").whole(1),
-            json.get("seed").integer()),
+            json.get("seed").integer(),
+            settings.find("population").map(Source::of).orElse(null)),
         json.get("program").text(),
         json.find("date").map(JsonValue::text).orElse(null));
   }

@@ -61,7 +61,12 @@ public record WrittenTies(double margin, double lead, String first, String secon
     }
   }
 
-  <P extends Position<P>> TieRule<P> rule(Game<P> game, double unit) {
+  /**
+   * As searches know it.
+   *
+   * @param unit the margin's, in units of the weights
+   */
+  public <P extends Position<P>> TieRule<P> rule(Game<P> game, double unit) {
     return new TieRule<>(margin * unit, lead * unit, order(first, game), order(second, game));
   }
 

@@ -2,6 +2,8 @@ package olsy.learning.strategy;
 
 import java.util.List;
 import java.util.Map;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.Features;
 import olsy.core.game.Side;
 
@@ -47,6 +49,15 @@ public final class FeatureSelection<P> {
       spread[places[j]] = weights[j];
     }
     return spread;
+  }
+
+  /**
+   * A linear function of the given features.
+   *
+   * @param unit what the real weights were multiplied by
+   */
+  public Evaluation<P> evaluation(int[] weights, double unit) {
+    return LinearEvaluation.of(features, spread(weights), unit);
   }
 
   /** The given features of a position. */

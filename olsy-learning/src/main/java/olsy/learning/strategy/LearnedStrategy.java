@@ -2,6 +2,7 @@ package olsy.learning.strategy;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
@@ -16,9 +17,30 @@ import olsy.learning.players.WrittenTies;
  * @param features that the weights are of
  * @param ties which of several good moves is taken
  * @param temperature how readily worse moves are taken, see {@link LearnTemperature}
+ * @param doubts what is not known of it, as its file has them
  */
 public record LearnedStrategy<P extends Position<P>>(
-    FeatureSelection<P> features, Candidate candidate, TieRule<P> ties, double temperature) {
+    FeatureSelection<P> features,
+    Candidate candidate,
+    TieRule<P> ties,
+    double temperature,
+    Doubts doubts) {
+
+  /** Of a learner that says nothing of its doubts. */
+  public LearnedStrategy(
+      FeatureSelection<P> features, Candidate candidate, TieRule<P> ties, double temperature) {
+    this(features, candidate, ties, temperature, Doubts.NONE);
+  }
+
+  /** A strategy that a file has, without its alternatives. */
+  public static <P extends Position<P>> LearnedStrategy<P> of(
+      WrittenStrategy written, FeatureSelection<P> features, Game<P> game) {
+    return new LearnedStrategy<>(
+        features,
+        Candidate.of(written, features),
+        written.ties().rule(game, Candidate.LARGEST),
+        written.certainty().temperature() * Candidate.LARGEST);
+  }
 
   /** As searches know it. */
   public Strategy<P> strategy() {
@@ -41,7 +63,7 @@ public record LearnedStrategy<P extends Position<P>>(
         candidate.frontier(),
         WrittenTies.of(ties, Candidate.LARGEST),
         new WrittenStrategy.Certainty(temperature / Candidate.LARGEST, 0, Strategy.COMMON_TRUST),
-        Doubts.NONE,
+        doubts,
         Map.of());
   }
 }

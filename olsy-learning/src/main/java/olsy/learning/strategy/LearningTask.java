@@ -1,23 +1,27 @@
 package olsy.learning.strategy;
 
 import java.util.List;
+import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.MoveSquares;
 import olsy.core.game.Position;
 import olsy.core.game.TieOrder;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.Shuffle;
+import olsy.learning.population.Population;
 
 /**
  * What there is to learn from.
  *
- * @param start weights to begin with, one for each feature of the pool
- * @param tieOrders in which the player may list its moves, beside the game's
+ * @param known before the decisions are looked at
+ * @param listing how the player may list its moves, beside the game's own way
  * @param maxDepth the deepest search considered
  */
 public record LearningTask<P extends Position<P>>(
     FeatureSelection<P> pool,
-    List<Double> start,
-    List<TieOrder<P>> tieOrders,
+    Known<P> known,
+    Listing<P> listing,
     Parts<P> decisions,
     int maxDepth,
     long seed) {
@@ -26,6 +30,53 @@ public record LearningTask<P extends Position<P>>(
   private static final int FEW = 100;
 
   private static final double HELD_OUT = 0.25;
+
+  /**
+   * What is known of the player.
+   *
+   * @param start weights to begin with, one for each feature of the pool
+   * @param population of players that it is like
+   * @param before what was learned of it before
+   */
+  public record Known<P extends Position<P>>(
+      List<Double> start, Optional<Population> population, Optional<Before<P>> before) {
+
+    public Known {
+      start = List.copyOf(start);
+    }
+  }
+
+  /**
+   * What was learned before, from fewer decisions.
+   *
+   * @param strategies the model's and its alternatives, over the same features
+   */
+  public record Before<P extends Position<P>>(
+      List<LearnedStrategy<P>> strategies, List<DepthFit> fits) {
+
+    public Before {
+      strategies = List.copyOf(strategies);
+      fits = List.copyOf(fits);
+    }
+  }
+
+  /**
+   * How a player may list its moves.
+   *
+   * @param orders some that are common
+   * @param squares what any order can be made of
+   */
+  public record Listing<P extends Position<P>>(
+      List<TieOrder<P>> orders, Optional<MoveSquares<P>> squares) {
+
+    public Listing {
+      orders = List.copyOf(orders);
+    }
+
+    public static <P extends Position<P>> Listing<P> of(Game<P> game) {
+      return new Listing<>(game.tieOrders(), game.moveSquares());
+    }
+  }
 
   /**
    * The decisions to learn from.
@@ -56,11 +107,9 @@ public record LearningTask<P extends Position<P>>(
   }
 
   public LearningTask {
-    start = List.copyOf(start);
-    tieOrders = List.copyOf(tieOrders);
-    if (start.size() != pool.size()) {
+    if (known.start.size() != pool.size()) {
       throw new IllegalArgumentException(
-          pool.size() + " weights to start from expected, found " + start.size());
+          pool.size() + " weights to start from expected, found " + known.start.size());
     }
     if (maxDepth < 1) {
       throw new IllegalArgumentException("depths from 1 on expected, found " + maxDepth);
@@ -68,15 +117,39 @@ public record LearningTask<P extends Position<P>>(
   }
 
   /**
+   * Of a player of whom nothing is known.
+   *
+   * @param start weights to begin with
    * @param games the decisions of each
    */
   public static <P extends Position<P>> LearningTask<P> of(
       FeatureSelection<P> pool,
       List<Double> start,
-      List<TieOrder<P>> tieOrders,
+      Listing<P> listing,
       List<List<Example<P>>> games,
       int maxDepth,
       long seed) {
-    return new LearningTask<>(pool, start, tieOrders, Parts.of(games, seed), maxDepth, seed);
+    return new LearningTask<>(
+        pool,
+        new Known<>(start, Optional.empty(), Optional.empty()),
+        listing,
+        Parts.of(games, seed),
+        maxDepth,
+        seed);
+  }
+
+  /** The same task, when more is known. */
+  public LearningTask<P> with(Optional<Population> population, Optional<Before<P>> before) {
+    return new LearningTask<>(
+        pool, new Known<>(known.start, population, before), listing, decisions, maxDepth, seed);
+  }
+
+  /** Weights to begin with. */
+  public List<Double> start() {
+    return known.start;
+  }
+
+  List<TieOrder<P>> tieOrders() {
+    return listing.orders;
   }
 }

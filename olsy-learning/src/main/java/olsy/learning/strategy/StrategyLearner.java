@@ -14,7 +14,14 @@ public interface StrategyLearner {
   /** In a few words, for help texts. */
   String description();
 
+  /** Whether it finds out which features matter, and wants all that a game has. */
+  default boolean choosesFeatures() {
+    return false;
+  }
+
   /**
+   * Learns.
+   *
    * @param ledger remembers what is finished, so that an interrupted run need not repeat it
    */
   <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger);

@@ -12,6 +12,8 @@ import olsy.core.game.Spelling;
  */
 public final class StrategyLearners {
 
+  private static final String USUAL = "two-phases";
+
   private static final List<StrategyLearner> ALL =
       usualFirst(
           ServiceLoader.load(StrategyLearner.class).stream().map(ServiceLoader.Provider::get));
@@ -20,9 +22,7 @@ public final class StrategyLearners {
 
   /** A learner of another module is never the usual one, wherever it is on the class path. */
   static List<StrategyLearner> usualFirst(Stream<StrategyLearner> learners) {
-    return learners
-        .sorted(Comparator.comparing(learner -> !(learner instanceof LearnStrategyInTwoPhases)))
-        .toList();
+    return learners.sorted(Comparator.comparing(learner -> !learner.name().equals(USUAL))).toList();
   }
 
   /** The usual one first. */

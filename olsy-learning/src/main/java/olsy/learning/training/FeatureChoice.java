@@ -25,6 +25,14 @@ record FeatureChoice(String text, List<String> features) {
   /** What explains so much needs no other features. */
   private static final double EXPLAINED = 0.9;
 
+  /** All that a game has. */
+  private static final String ALL = "all";
+
+  /** For a learner that finds out by itself which ones matter. */
+  static FeatureChoice all(Game<?> game) {
+    return new FeatureChoice(ALL, game.features().names());
+  }
+
   /** By how much there is to learn from. */
   static FeatureChoice forDecisions(int decisions, Game<?> game) {
     List<String> names = List.copyOf(game.pools().keySet());
@@ -62,11 +70,14 @@ record FeatureChoice(String text, List<String> features) {
   /**
    * Those that were asked for.
    *
-   * @param text the name of a pool or features with commas between them
+   * @param text the name of a pool, {@code all}, or features with commas between them
    * @throws IllegalArgumentException when the game does not have them, naming the nearest
    */
   static FeatureChoice named(String text, Game<?> game) {
     Map<String, List<String>> pools = game.pools();
+    if (text.equals(ALL)) {
+      return all(game);
+    }
     if (pools.containsKey(text)) {
       return pool(text, game);
     }

@@ -1,9 +1,13 @@
 package olsy.learning.training;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.minimax.MinimaxSearches;
@@ -15,6 +19,9 @@ import olsy.learning.example.ExampleSet;
 import olsy.learning.example.Shuffle;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.population.Member;
+import olsy.learning.population.Population;
 import olsy.learning.prediction.ErrorBound;
 import olsy.learning.prediction.Foreseen;
 import olsy.learning.prediction.MeasuredAccuracy;
@@ -34,10 +41,12 @@ import olsy.learning.text.Sha256;
  *
  * <pre>
  * games ← the player's; once: a fifth of them, by lot, is put aside
- * features ← those asked for; else once: by the number of decisions;
+ * features ← those asked for; else all, where the learner chooses; else once: by the number of decisions;
  *            again: the model's before, or all pools that compete for what is held out
- * model ← learned from the other games; again: without the depths that are out of the question
- * generic ← once: learned likewise from as many decisions of other players
+ * population ← the one that is known, without the player
+ * model ← learned from the other games; again: from the model before, without hopeless depths
+ * generic ← once: learned likewise from as many decisions of other players in the archives;
+ *           where there are none, the population's player
  * accuracy ← once: of both, on the games put aside
  * </pre>
  *
@@ -81,6 +90,7 @@ public final class Training<P extends Position<P>> {
   private final List<DecidedGame<P>> aside;
   private final List<DecidedGame<P>> rest;
   private final List<FeatureChoice> choices;
+  private final Optional<Population> population;
 
   private Training(
       Game<P> game,
@@ -101,9 +111,12 @@ public final class Training<P extends Position<P>> {
     this.choices =
         settings.features() != null
             ? List.of(FeatureChoice.named(settings.features(), game))
-            : once
-                ? List.of(FeatureChoice.forDecisions(fitted, game))
-                : FeatureChoice.after(before, fitted, game);
+            : settings.learner().choosesFeatures()
+                ? List.of(FeatureChoice.all(game))
+                : once
+                    ? List.of(FeatureChoice.forDecisions(fitted, game))
+                    : FeatureChoice.after(before, fitted, game);
+    this.population = settings.population().map(this::others).filter(others -> !others.isEmpty());
   }
 
   /** Learns once, and measures. */
@@ -169,27 +182,54 @@ public final class Training<P extends Position<P>> {
         once ? caveats(model, accuracy, learned) : List.of());
   }
 
-  private Attempt<P> attempt(FeatureChoice choice, Ledgers ledgers) {
-    FitLedger ledger = ledgers.begin(PLAYER, DecidedGame.decisions(rest), settings.maxDepth());
-    boolean sameFeatures =
-        before != null && before.provenance().learning().features().equals(choice.text());
-    return new Attempt<>(
-        choice, learn(rest, choice, sameFeatures ? new HopelessDepths(before, ledger) : ledger));
+  /** Without the player. */
+  private Population others(Population all) {
+    Provenance.Origin origin = decisions.origin();
+    Set<String> names = new HashSet<>(origin.aliases());
+    names.add(origin.player());
+    return all.without(
+        names,
+        origin.sources().stream().map(Provenance.Source::sha256).collect(Collectors.toSet()));
   }
 
-  private LearningResult<P> learn(
-      List<DecidedGame<P>> games, FeatureChoice choice, FitLedger ledger) {
-    return settings
-        .learner()
-        .learn(
-            LearningTask.of(
-                new FeatureSelection<>(choice.features(), game.features()),
-                choice.start(game),
-                game.tieOrders(),
-                examples(games),
-                settings.maxDepth(),
-                settings.seed()),
-            ledger);
+  private Attempt<P> attempt(FeatureChoice choice, Ledgers ledgers) {
+    FitLedger ledger = ledgers.begin(PLAYER, DecidedGame.decisions(rest), settings.maxDepth());
+    boolean sameLearning =
+        before != null
+            && before.provenance().learning().features().equals(choice.text())
+            && before.provenance().learning().procedure().equals(settings.learner().name());
+    LearningTask<P> task = task(rest, choice);
+    return new Attempt<>(
+        choice,
+        sameLearning
+            ? settings
+                .learner()
+                .learn(
+                    task.with(population, Optional.of(before(task))),
+                    new HopelessDepths(before, ledger))
+            : settings.learner().learn(task.with(population, Optional.empty()), ledger));
+  }
+
+  private LearningTask<P> task(List<DecidedGame<P>> games, FeatureChoice choice) {
+    return LearningTask.of(
+        new FeatureSelection<>(choice.features(), game.features()),
+        choice.start(game),
+        LearningTask.Listing.of(game),
+        examples(games),
+        settings.maxDepth(),
+        settings.seed());
+  }
+
+  /** The model before and its alternatives. */
+  private LearningTask.Before<P> before(LearningTask<P> task) {
+    WrittenStrategy written = before.player().strategy();
+    List<LearnedStrategy<P>> strategies = new ArrayList<>();
+    strategies.add(LearnedStrategy.of(written, task.pool(), game));
+    written
+        .doubts()
+        .alternatives()
+        .forEach(one -> strategies.add(LearnedStrategy.of(one.strategy(), task.pool(), game)));
+    return new LearningTask.Before<>(strategies, before.fits());
   }
 
   private PlayerFile player(LearnedStrategy<P> learned, double error) {
@@ -209,9 +249,19 @@ public final class Training<P extends Position<P>> {
         decisions.seen(),
         DecidedGame.decisions(rest),
         new Provenance.Learning(
-            settings.learner().name(), choice.text(), settings.maxDepth(), settings.seed()),
+            settings.learner().name(),
+            choice.text(),
+            settings.maxDepth(),
+            settings.seed(),
+            population.map(Training::source).orElse(null)),
         Version.CURRENT,
         settings.date());
+  }
+
+  private static Provenance.Source source(Population population) {
+    return new Provenance.Source(
+        population.members().stream().map(Member::name).collect(Collectors.joining(", ")),
+        Sha256.of(Json.line(population.json())));
   }
 
   /** What a model of other players reaches; null where there are none. */
@@ -219,11 +269,24 @@ public final class Training<P extends Position<P>> {
       FeatureChoice choice, ExampleSet<P> unseen, Foreseen players, Ledgers ledgers) {
     List<DecidedGame<P>> others = others();
     if (others.isEmpty()) {
-      return null;
+      return population.map(all -> generic(all, unseen, players)).orElse(null);
     }
     int fitted = DecidedGame.decisions(others);
     FitLedger ledger = ledgers.begin(GENERIC, fitted, settings.maxDepth());
-    Foreseen its = foreseen(learn(others, choice, ledger).learned(), unseen);
+    LearningResult<P> learned =
+        settings.learner().learn(task(others, choice).with(population, Optional.empty()), ledger);
+    return generic(fitted, foreseen(learned.learned(), unseen), players);
+  }
+
+  private MeasuredAccuracy.Generic generic(Population all, ExampleSet<P> unseen, Foreseen players) {
+    PlayerFile player =
+        new PlayerFile(
+            game.name(), GENERIC, MinimaxSearches.ALPHA_BETA, all.generic(), null, Map.of());
+    int fitted = all.members().stream().mapToInt(Member::fitted).sum();
+    return generic(fitted, Predictor.of(player, game).foreseen(unseen), players);
+  }
+
+  private static MeasuredAccuracy.Generic generic(int fitted, Foreseen its, Foreseen players) {
     return new MeasuredAccuracy.Generic(
         fitted, its.accuracy(), its.calibration(), players.gainOver(its));
   }

@@ -68,7 +68,7 @@ abstract class StrategyLearning {
     return LearningTask.of(
         HiddenPlayer.POOL,
         HiddenPlayer.material(),
-        HiddenPlayer.GAME.tieOrders(),
+        LearningTask.Listing.of(HiddenPlayer.GAME),
         player.games(decisions, 11),
         maxDepth,
         5);

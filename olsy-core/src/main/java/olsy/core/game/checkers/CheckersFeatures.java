@@ -16,7 +16,7 @@ import olsy.core.game.Side;
 
 /**
  * The general features of checkers, counted together, and after them any of Samuel's terms, of
- * further terms and of piece-square features.
+ * further terms, of piece-square features and of the board's squares.
  */
 final class CheckersFeatures implements Features<Checkers> {
 
@@ -36,17 +36,21 @@ final class CheckersFeatures implements Features<Checkers> {
   static final CheckersFeatures ALL =
       new CheckersFeatures(
           Stream.concat(SamuelTerms.LIST.stream(), FurtherTerms.LIST.stream()).toList(),
-          PieceSquares.LIST);
+          PieceSquares.LIST,
+          BoardSquares.LIST);
 
   private final List<Feature> list;
   private final Term[] terms;
   private final PieceSquares squares;
+  private final BoardSquares board;
 
-  private CheckersFeatures(List<Term> terms, List<Feature> squares) {
+  private CheckersFeatures(List<Term> terms, List<Feature> squares, List<Feature> board) {
     List<Feature> all = new ArrayList<>(GENERAL.list());
     terms.forEach(term -> all.add(term.feature()));
     this.squares = new PieceSquares(squares, all.size());
     all.addAll(squares);
+    this.board = new BoardSquares(board, all.size());
+    all.addAll(board);
     this.list = List.copyOf(all);
     this.terms = terms.toArray(Term[]::new);
   }
@@ -71,6 +75,7 @@ final class CheckersFeatures implements Features<Checkers> {
       into[n++] = term.value(own, other);
     }
     squares.extract(own, other, into);
+    board.extract(own, into);
   }
 
   @Override
@@ -98,6 +103,7 @@ final class CheckersFeatures implements Features<Checkers> {
       into[n++] = term.most().of(men, pieces);
     }
     squares.largest(men, into);
+    board.largest(into);
   }
 
   @Override
@@ -107,8 +113,10 @@ final class CheckersFeatures implements Features<Checkers> {
         Stream.of(terms).filter(term -> names.contains(term.feature().name())).toList();
     List<Feature> someSquares =
         PieceSquares.LIST.stream().filter(square -> names.contains(square.name())).toList();
-    return someTerms.isEmpty() && someSquares.isEmpty()
+    List<Feature> someOfBoard =
+        BoardSquares.LIST.stream().filter(square -> names.contains(square.name())).toList();
+    return someTerms.isEmpty() && someSquares.isEmpty() && someOfBoard.isEmpty()
         ? GENERAL
-        : new CheckersFeatures(someTerms, someSquares);
+        : new CheckersFeatures(someTerms, someSquares, someOfBoard);
   }
 }

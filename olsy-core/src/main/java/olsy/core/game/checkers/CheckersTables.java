@@ -19,6 +19,7 @@ import olsy.core.game.Side;
  * <pre>
  * what the square of a piece decides:      16 tables: men and kings of both sides, two rows at a time
  * what men of the first two rows decide:   in the same tables
+ * what the board's own squares decide:     in the same tables, alike for both sides
  * what depends on more:                    counted, where its weight is not 0
  * </pre>
  */
@@ -55,6 +56,8 @@ final class CheckersTables implements LinearFunction<Checkers> {
   private static final int CORNER_GUARD = place("corner-guard");
   private static final int BACK_RANK = place("back-rank-1");
 
+  private static final int BOARD_1 = place("board-1");
+
   private static final int PIECES = place("pieces");
 
   private final long ofPieces;
@@ -83,7 +86,8 @@ final class CheckersTables implements LinearFunction<Checkers> {
   private CheckersTables(long[] weights) {
     this.ofPieces = weights[PIECES];
     this.terms = new CountedTerms(weights);
-    this.kings = bothSides(sums(KING, weights));
+    long[] onBoard = onBoard(weights);
+    this.kings = bothSides(sums(KING, weights), onBoard);
     long[] ofMen = sums(MAN, weights);
     for (int pattern = 0; pattern < PATTERNS; pattern++) {
       int row = pattern & 15;
@@ -91,11 +95,11 @@ final class CheckersTables implements LinearFunction<Checkers> {
       boolean guarded = (pattern & 1) != 0 && (pattern & 0b110000) != 0;
       ofMen[pattern] += guarded ? weights[CORNER_GUARD] : 0;
     }
-    int[] always = bothSides(ofMen);
+    int[] always = bothSides(ofMen, onBoard);
     boolean phases = false;
     for (int phase = 0; phase < men.length; phase++) {
       long tempo = TEMPO_OF_PHASE.get(phase).map(name -> weights[place(name)]).orElse(0L);
-      men[phase] = tempo == 0 ? always : bothSides(withTempo(ofMen, tempo));
+      men[phase] = tempo == 0 ? always : bothSides(withTempo(ofMen, tempo), onBoard);
       phases |= tempo != 0;
     }
     this.hasPhases = phases;
@@ -158,6 +162,18 @@ final class CheckersTables implements LinearFunction<Checkers> {
     return sums;
   }
 
+  /** What pieces on the squares of the board add to their side's sum. */
+  private static long[] onBoard(long[] weights) {
+    long[] sums = new long[PAIRS * PATTERNS];
+    for (int at = 0; at < sums.length; at++) {
+      for (int left = at % PATTERNS; left != 0; left &= left - 1) {
+        int bit = at / PATTERNS * BITS + Integer.numberOfTrailingZeros(left);
+        sums[at] += weights[BOARD_1 + Checkers.number(1L << bit) - 1];
+      }
+    }
+    return sums;
+  }
+
   private static long[] withTempo(long[] ofMen, long weight) {
     long[] only = new long[NAMES.size()];
     only[TEMPO] = weight;
@@ -169,14 +185,16 @@ final class CheckersTables implements LinearFunction<Checkers> {
   /**
    * The second side stands on the same squares seen from the other end of the board, and counts
    * against the first.
+   *
+   * @param onBoard what is added whichever side stands there
    */
-  private static int[] bothSides(long[] ofFirst) {
+  private static int[] bothSides(long[] ofFirst, long[] onBoard) {
     int[] both = new int[2 * SECOND];
     for (int at = 0; at < SECOND; at++) {
       int turned = SECOND - PATTERNS - at / PATTERNS * PATTERNS;
       turned += Integer.reverse(at % PATTERNS) >>> 24;
-      both[at] = Math.toIntExact(ofFirst[at]);
-      both[SECOND + turned] = Math.negateExact(both[at]);
+      both[at] = Math.toIntExact(ofFirst[at] + onBoard[at]);
+      both[SECOND + turned] = Math.toIntExact(-ofFirst[at] - onBoard[turned]);
     }
     return both;
   }

@@ -2,6 +2,7 @@ package olsy.core.game.checkers;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -9,13 +10,14 @@ import olsy.core.game.BoardShape;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
+import olsy.core.game.MoveSquares;
 import olsy.core.game.Notation;
 import olsy.core.game.TieOrder;
 
 /** English checkers, written as PDN writes it. */
 public final class EnglishCheckers implements Game<Checkers> {
 
-  private static final BoardShape BOARD =
+  static final BoardShape BOARD =
       new BoardShape(
           8,
           8,
@@ -91,6 +93,11 @@ public final class EnglishCheckers implements Game<Checkers> {
   @Override
   public TieOrder<Checkers> tieOrder(String name) {
     return SquareOrder.named(name);
+  }
+
+  @Override
+  public Optional<MoveSquares<Checkers>> moveSquares() {
+    return Optional.of(new CheckersSquares());
   }
 
   @Override

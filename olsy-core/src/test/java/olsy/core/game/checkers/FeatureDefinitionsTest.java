@@ -102,6 +102,7 @@ class FeatureDefinitionsTest {
     counts.put("edge-kings", b -> count(b::king, EDGES));
     PlainBoard.all().limit(28).forEach(n -> counts.put("man-" + n, b -> one(b.man(n))));
     PlainBoard.all().forEach(n -> counts.put("king-" + n, b -> one(b.king(n))));
+    PlainBoard.all().forEach(n -> counts.put("board-" + n, b -> one(b.ownAsBlackSees(n))));
     return counts;
   }
 

@@ -52,10 +52,12 @@ final class PlainBoard {
 
   private final char[] squares;
   private final boolean ownTurn;
+  private final boolean isBlack;
 
-  private PlainBoard(char[] squares, boolean ownTurn) {
+  private PlainBoard(char[] squares, boolean ownTurn, boolean isBlack) {
     this.squares = squares;
     this.ownTurn = ownTurn;
+    this.isBlack = isBlack;
   }
 
   /**
@@ -74,7 +76,13 @@ final class PlainBoard {
             own ? (king ? OWN_KING : OWN_MAN) : (king ? THEIR_KING : THEIR_MAN);
       }
     }
-    return new PlainBoard(squares, parts[0].charAt(0) == colour);
+    return new PlainBoard(squares, parts[0].charAt(0) == colour, colour == 'B');
+  }
+
+  /** Whether an own piece stands on a square as Black numbers it. */
+  boolean ownAsBlackSees(int square) {
+    int seen = isBlack ? square : 33 - square;
+    return man(seen) || king(seen);
   }
 
   boolean ownTurn() {
@@ -167,7 +175,7 @@ final class PlainBoard {
     char[] after = squares.clone();
     after[step.from()] = EMPTY;
     after[step.to()] = row(step.to()) == 8 ? OWN_KING : squares[step.from()];
-    return new PlainBoard(after, !ownTurn);
+    return new PlainBoard(after, !ownTurn, isBlack);
   }
 
   /** Whether the piece on a square, of either side, can jump one of the opponent's next to it. */
@@ -183,7 +191,7 @@ final class PlainBoard {
     after[square] = EMPTY;
     after[over] = EMPTY;
     after[next(over, way)] = squares[square];
-    return new PlainBoard(after, !ownTurn);
+    return new PlainBoard(after, !ownTurn, isBlack);
   }
 
   private boolean ownPieceCanJump(int victim) {

@@ -1,0 +1,250 @@
+package olsy.learning.scout;
+
+import java.util.List;
+import olsy.core.player.Temperature;
+
+/**
+ * Weights under which decisions are most likely: a conditional logit with slips and a normal prior
+ * (D. McFadden, Conditional Logit Analysis of Qualitative Choice Behavior, 1974).
+ *
+ * <pre>
+ * P(i) = (1 − δ) exp(u_i) / Σ_k exp(u_k) + δ / n,  u_i = w·h_i + bonus_i
+ * minimise  F(w) = −Σ log P(played) + ½ Σ_j ((w_j − mean_j) / deviation_j)²
+ * repeat: solve H Δ = ∇F;  w ← w − t Δ, t = 1, ½, ¼ … until F falls as it should
+ * </pre>
+ *
+ * H leaves out what slips add to the curvature: it is positive definite.
+ *
+ * <p>What a decision would look like had it not been learned from is known in closed form, by one
+ * Newton step from the weights: u + (I − A W)⁻¹ A (p − e), where A = X H⁻¹ Xᵀ, W the curvature of
+ * the decision and e the move played.
+ */
+final class ConditionalLogit {
+
+  private static final double SETTLED = 1e-3;
+  private static final double NEARLY_SETTLED = 0.02;
+  private static final double LEAST_FALL = 1e-4;
+  private static final int HALVINGS = 8;
+
+  /** What is less probable than this does not matter. */
+  private static final double NEGLIGIBLE = 1e-5;
+
+  private final Gaussian prior;
+  private final List<Observation> decisions;
+  private double[] weights;
+  private double objective;
+  private Cholesky curvature;
+
+  /**
+   * @param weights to begin with
+   */
+  ConditionalLogit(Gaussian prior, List<Observation> decisions, double[] weights) {
+    this.prior = prior;
+    this.decisions = decisions;
+    this.weights = weights.clone();
+    this.objective = objective(weights);
+  }
+
+  /** As many Newton steps as are needed, but no more than so many. */
+  ConditionalLogit fit(int steps) {
+    for (int step = 0; step < steps; step++) {
+      double[] gradient = new double[prior.size()];
+      double[] direction = derivatives(gradient).solve(gradient);
+      double slope = 0;
+      for (int j = 0; j < direction.length; j++) {
+        slope += gradient[j] * direction[j];
+      }
+      if (slope < SETTLED || !moves(direction, slope) || slope < NEARLY_SETTLED) {
+        break;
+      }
+    }
+    curvature = null;
+    return this;
+  }
+
+  private boolean moves(double[] direction, double slope) {
+    double t = 1;
+    for (int k = 0; k < HALVINGS; k++, t /= 2) {
+      double[] next = weights.clone();
+      for (int j = 0; j < next.length; j++) {
+        next[j] -= t * direction[j];
+      }
+      double value = objective(next);
+      if (value < objective - LEAST_FALL * t * slope) {
+        weights = next;
+        objective = value;
+        return true;
+      }
+    }
+    return false;
+  }
+
+  double[] weights() {
+    return weights.clone();
+  }
+
+  /** F of the weights. */
+  double objective() {
+    return objective;
+  }
+
+  private double objective(double[] at) {
+    double value = prior.penalty(at);
+    for (Observation one : decisions) {
+      value -= one.logLikelihood(one.utilities(at));
+    }
+    return value;
+  }
+
+  /** How far each weight may be from the truth: standard deviations. */
+  double[] deviations() {
+    double[] deviations = curvature().diagonalOfInverse();
+    for (int j = 0; j < deviations.length; j++) {
+      deviations[j] = Math.sqrt(deviations[j]);
+    }
+    return deviations;
+  }
+
+  private Cholesky curvature() {
+    if (curvature == null) {
+      curvature = derivatives(new double[prior.size()]);
+    }
+    return curvature;
+  }
+
+  /** Writes ∇F, answers H. */
+  private Cholesky derivatives(double[] gradient) {
+    int d = prior.size();
+    double[][] h = new double[d][];
+    for (int j = 0; j < d; j++) {
+      double precision = 1 / (prior.deviation()[j] * prior.deviation()[j]);
+      gradient[j] = precision * (weights[j] - prior.mean()[j]);
+      h[j] = new double[j + 1];
+      h[j][j] = precision;
+    }
+    Workspace space = new Workspace(d);
+    for (Observation one : decisions) {
+      add(one, gradient, h, space);
+    }
+    return new Cholesky(h);
+  }
+
+  /** What one decision after the other needs. */
+  private record Workspace(double[] mean, double[] difference, int[] places) {
+    Workspace(int d) {
+      this(new double[d], new double[d], new int[d]);
+    }
+  }
+
+  private void add(Observation one, double[] gradient, double[][] h, Workspace space) {
+    double[] p = Observation.softmax(one.utilities(weights));
+    double weight = weight(one, p);
+    if (weight < NEGLIGIBLE) {
+      return;
+    }
+    double[] mean = space.mean;
+    java.util.Arrays.fill(mean, 0);
+    for (int i = 0; i < p.length; i++) {
+      double[] x = one.features[i];
+      if (x != null && p[i] > NEGLIGIBLE) {
+        for (int j = 0; j < x.length; j++) {
+          mean[j] += p[i] * x[j];
+        }
+      }
+    }
+    double[] played = one.features[one.chosen];
+    for (int j = 0; j < mean.length; j++) {
+      gradient[j] += weight * (mean[j] - (played == null ? 0 : played[j]));
+    }
+    for (int i = 0; i < p.length; i++) {
+      if (one.features[i] != null && p[i] > NEGLIGIBLE) {
+        addSquare(weight * p[i], one.features[i], h, space);
+      }
+    }
+  }
+
+  /** Adds factor · (x − mean) (x − mean)ᵀ; most of its entries are 0. */
+  private static void addSquare(double factor, double[] x, double[][] h, Workspace space) {
+    double[] c = space.difference;
+    int[] at = space.places;
+    int n = 0;
+    for (int j = 0; j < x.length; j++) {
+      double difference = x[j] - space.mean[j];
+      if (difference != 0) {
+        c[n] = difference;
+        at[n++] = j;
+      }
+    }
+    for (int a = 0; a < n; a++) {
+      double scaled = factor * c[a];
+      double[] row = h[at[a]];
+      for (int b = 0; b <= a; b++) {
+        row[at[b]] += scaled * c[b];
+      }
+    }
+  }
+
+  /** How much of the probability of the move played is no slip, as often as it was played. */
+  private static double weight(Observation one, double[] p) {
+    double chosen = (1 - Temperature.SLIP) * p[one.chosen];
+    return one.times * chosen / (chosen + Temperature.SLIP / p.length);
+  }
+
+  /** The utilities of a decision as they would be without it. */
+  double[] leftOut(Observation one) {
+    double[] u = one.utilities(weights);
+    int n = u.length;
+    double[] p = Observation.softmax(u);
+    double weight = weight(one, p);
+    double[][] a = covariance(one);
+    double[][] m = new double[n][n];
+    double[] r = new double[n];
+    for (int i = 0; i < n; i++) {
+      double mean = 0;
+      for (int k = 0; k < n; k++) {
+        mean += a[i][k] * p[k];
+      }
+      for (int k = 0; k < n; k++) {
+        m[i][k] = (i == k ? 1 : 0) - weight * (a[i][k] - mean) * p[k];
+        r[i] += weight * a[i][k] * (p[k] - (k == one.chosen ? 1 : 0));
+      }
+    }
+    double[] shift = LinearSystem.solve(m, r);
+    for (int i = 0; i < n; i++) {
+      u[i] += shift[i];
+    }
+    return u;
+  }
+
+  /** X H⁻¹ Xᵀ */
+  private double[][] covariance(Observation one) {
+    int n = one.size();
+    double[][] y = new double[n][];
+    for (int i = 0; i < n; i++) {
+      y[i] = one.features[i] == null ? null : curvature().forward(one.features[i]);
+    }
+    double[][] a = new double[n][n];
+    for (int i = 0; i < n; i++) {
+      for (int k = 0; k <= i; k++) {
+        double sum = 0;
+        if (y[i] != null && y[k] != null) {
+          for (int j = 0; j < y[i].length; j++) {
+            sum += y[i][j] * y[k][j];
+          }
+        }
+        a[i][k] = sum;
+        a[k][i] = sum;
+      }
+    }
+    return a;
+  }
+
+  /** The log-likelihood of every decision, had it been left out. */
+  double[] leaveOneOut() {
+    double[] all = new double[decisions.size()];
+    for (int i = 0; i < all.length; i++) {
+      all[i] = decisions.get(i).logLikelihood(leftOut(decisions.get(i)));
+    }
+    return all;
+  }
+}

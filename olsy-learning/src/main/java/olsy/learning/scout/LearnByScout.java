@@ -1,0 +1,143 @@
+package olsy.learning.scout;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import olsy.core.game.Position;
+import olsy.core.player.TieRule;
+import olsy.learning.players.Doubts;
+import olsy.learning.strategy.Candidate;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningResult;
+import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.StrategyLearner;
+
+/**
+ * Learns any player in a few seconds, engines and people too, and how sure that is.
+ *
+ * <pre>
+ * look at all hypotheses: the first time, and whenever there are twice as many decisions as at the last look
+ * else look again at those of the model before
+ * the player is a mixture of the finalists, share ∝ exp(score / 4)
+ * </pre>
+ */
+public final class LearnByScout implements StrategyLearner {
+
+  /** In the work of a fit: how many decisions there were when all hypotheses were looked at. */
+  private static final String LOOKED_AT = "lookedAt";
+
+  private static final int DOUBLED = 2;
+
+  @Override
+  public String name() {
+    return "scout";
+  }
+
+  @Override
+  public String description() {
+    return "conditional logits over all depths, then the linear programmes where they can explain"
+        + " nearly all";
+  }
+
+  @Override
+  public boolean choosesFeatures() {
+    return true;
+  }
+
+  @Override
+  public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
+    Beliefs beliefs = Beliefs.of(task);
+    Scout<P> scout = new Scout<>(task, beliefs);
+    int decisions = task.decisions().all().decisions();
+    Optional<LearningTask.Before<P>> before =
+        task.known().before().filter(last -> decisions < DOUBLED * lookedAt(last));
+    int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
+    Scout.Found<P> found =
+        before
+            .map(last -> last.strategies().stream().map(LearnByScout::known).toList())
+            .map(scout::refresh)
+            .orElseGet(scout::find);
+    List<DepthFit> fits = new ArrayList<>();
+    found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
+    fits.forEach(ledger::enter);
+    found.others().forEach(one -> fits.add(fit(one, lookedAt)));
+    Climbed<P> best = found.finalists().get(0);
+    return new LearningResult<>(
+        mixture(task, found.finalists()), best.judgement().explained(), fits);
+  }
+
+  private static int lookedAt(LearningTask.Before<?> before) {
+    return before.fits().stream()
+        .mapToInt(fit -> fit.work().getOrDefault(LOOKED_AT, 0))
+        .max()
+        .orElse(0);
+  }
+
+  private static DepthFit fit(Climbed<?> one, int lookedAt) {
+    Map<String, Integer> work = new LinkedHashMap<>();
+    work.put(LOOKED_AT, lookedAt);
+    return new DepthFit(
+        candidate(one), one.judgement().explained(), one.judgement().foreseen(), work);
+  }
+
+  private static Candidate candidate(Climbed<?> one) {
+    return Candidate.scaled(one.weights(), one.hypothesis().depth(), one.hypothesis().frontier());
+  }
+
+  /** The best, with its doubts: the other finalists are what it may be instead. */
+  private static <P extends Position<P>> LearnedStrategy<P> mixture(
+      LearningTask<P> task, List<Climbed<P>> finalists) {
+    double[] shares = Scout.shares(finalists);
+    List<Doubts.Alternative> alternatives = new ArrayList<>();
+    for (int k = 1; k < shares.length; k++) {
+      if (shares[k] > 0) {
+        alternatives.add(
+            new Doubts.Alternative(
+                shares[k], learned(task, finalists.get(k), List.of()).written()));
+      }
+    }
+    return learned(task, finalists.get(0), alternatives);
+  }
+
+  /** In the unit of the candidate's weights, in which a logit is the temperature. */
+  private static <P extends Position<P>> LearnedStrategy<P> learned(
+      LearningTask<P> task, Climbed<P> one, List<Doubts.Alternative> alternatives) {
+    double largest = largest(one.weights());
+    double logit = Candidate.LARGEST / largest;
+    Map<String, Double> deviations = new LinkedHashMap<>();
+    for (int j = 0; j < one.deviations().length; j++) {
+      deviations.put(task.pool().names().get(j), one.deviations()[j] / largest);
+    }
+    TieRule<P> ties =
+        new TieRule<>(
+            Math.rint(one.ties().margin() * logit),
+            Math.rint(one.ties().lead() * logit),
+            one.ties().first(),
+            one.ties().second());
+    return new LearnedStrategy<>(
+        task.pool(), candidate(one), ties, logit, new Doubts(deviations, alternatives));
+  }
+
+  private static double largest(double[] weights) {
+    double largest = 0;
+    for (double weight : weights) {
+      largest = Math.max(largest, Math.abs(weight));
+    }
+    return largest > 0 ? largest : 1;
+  }
+
+  private static <P extends Position<P>> Scout.Known<P> known(LearnedStrategy<P> learned) {
+    double logit = learned.temperature();
+    double[] weights =
+        learned.candidate().weights().stream().mapToDouble(weight -> weight / logit).toArray();
+    TieRule<P> ties = learned.ties();
+    return new Scout.Known<>(
+        new Hypothesis(learned.candidate().depth(), learned.candidate().frontier()),
+        weights,
+        new TieRule<>(ties.margin() / logit, ties.lead() / logit, ties.first(), ties.second()));
+  }
+}

@@ -1,0 +1,156 @@
+package olsy.learning.scout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import olsy.core.game.MoveSquares;
+import olsy.core.game.Position;
+import olsy.core.player.TieRule;
+import olsy.learning.example.Example;
+import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.prediction.Accuracy;
+import olsy.learning.prediction.ValuedDecision;
+import olsy.learning.strategy.FeatureSelection;
+
+/**
+ * Climbs to the weights of a hypothesis under which decisions are most likely. What a search finds
+ * depends on the weights, and the weights on what it finds:
+ *
+ * <pre>
+ * repeat: seen ← what the hypothesis sees with the weights
+ *         ties ← the order that makes the decisions most likely (from the third round)
+ *         if what is seen has become less likely than it was: shorter steps; much less: half the way back
+ *         weights ← weights + step · (those under which seen is most likely − weights)
+ * of all rounds the best weights
+ * </pre>
+ *
+ * Dominant positions hold the weights back: what is seen with weights that are not yet right makes
+ * steps too short. So steps grow while they help.
+ */
+final class LogitClimb<P extends Position<P>> {
+
+  private static final int STEPS = 8;
+  private static final int FIRST_ROUND_OF_TIES = 2;
+  private static final double GROWTH = 1.3;
+  private static final double LONGEST = 2;
+  private static final double SHORTEST = 0.25;
+
+  /** Nats for each decision that are lost by a step that was too long. */
+  private static final double TOO_LONG = 0.02;
+
+  private final Hypothesis hypothesis;
+  private final List<Repeated<P>> decisions;
+  private final Sight<P> sight;
+  private final LearnTieOrder<P> tieOrder;
+
+  LogitClimb(
+      FeatureSelection<P> pool,
+      Optional<MoveSquares<P>> squares,
+      Hypothesis hypothesis,
+      List<Repeated<P>> decisions) {
+    this.hypothesis = hypothesis;
+    this.decisions = decisions;
+    this.sight = new Sight<>(pool, decisions, hypothesis);
+    this.tieOrder = new LearnTieOrder<>(squares, decisions);
+  }
+
+  /** Where a climb begins. */
+  record Start<P extends Position<P>>(Gaussian prior, double[] weights, TieRule<P> ties) {}
+
+  /**
+   * How far a climb goes.
+   *
+   * @param tunes whether scale and width of the prior are chosen by the decisions
+   * @param ends whether the order of ties is learned once more at the end
+   */
+  record Effort(int rounds, boolean tunes, boolean ends) {}
+
+  /** What is seen with some weights. */
+  private record Round<P extends Position<P>>(
+      double[] weights, TieRule<P> ties, List<Observation> seen, double objective) {}
+
+  Climbed<P> climb(Start<P> start, Effort effort) {
+    Gaussian prior = start.prior();
+    Round<P> best = null;
+    double[] weights = start.weights();
+    TieRule<P> ties = start.ties();
+    double step = 1;
+    for (int r = 0; r < effort.rounds; r++) {
+      Round<P> round = look(weights, ties, r >= FIRST_ROUND_OF_TIES, prior);
+      ties = round.ties;
+      if (best == null || round.objective < best.objective) {
+        step = best == null ? step : Math.min(LONGEST, GROWTH * step);
+        best = round;
+      } else {
+        step = Math.max(SHORTEST, step / 2);
+        if (round.objective > best.objective + TOO_LONG * decisions.size()) {
+          weights = between(weights, best.weights, 0.5);
+          continue;
+        }
+      }
+      boolean tunes = effort.tunes && (r == 1 || r == 3 || (r == 0 && effort.rounds == 2));
+      if (tunes) {
+        prior = TunePrior.tune(prior, round.seen, weights);
+        best = null;
+      }
+      ConditionalLogit fit = new ConditionalLogit(prior, round.seen, weights).fit(STEPS);
+      weights = between(weights, fit.weights(), step);
+    }
+    Round<P> last = look(weights, ties, effort.ends, prior);
+    boolean wasBetter = best != null && best.objective < last.objective;
+    return climbed(wasBetter ? look(best.weights, best.ties, effort.ends, prior) : last, prior);
+  }
+
+  /** What is known without a climb: the weights as they are. */
+  Climbed<P> stay(Start<P> start) {
+    return climb(start, new Effort(0, false, false));
+  }
+
+  private Round<P> look(double[] weights, TieRule<P> ties, boolean learnsTies, Gaussian prior) {
+    List<Observation> seen = sight.look(weights);
+    TieRule<P> now = learnsTies ? tieOrder.learn(seen, weights) : ties;
+    List<Observation> listed = new ArrayList<>();
+    double objective = prior.penalty(weights);
+    for (int n = 0; n < seen.size(); n++) {
+      Observation one = seen.get(n);
+      Example<P> example = decisions.get(n).example();
+      double[] values = one.values(weights);
+      listed.add(
+          one.withBonus(
+              now.bonuses(
+                  example.position(), example.position().toMove(), example.successors(), values)));
+      objective -= listed.get(n).logLikelihood(listed.get(n).utilities(weights));
+    }
+    return new Round<>(weights, now, listed, objective);
+  }
+
+  private Climbed<P> climbed(Round<P> round, Gaussian prior) {
+    ConditionalLogit fit = new ConditionalLogit(prior, round.seen, round.weights);
+    List<ValuedDecision> explained = new ArrayList<>();
+    List<ValuedDecision> foreseen = new ArrayList<>();
+    double[] leaveOneOut = new double[round.seen.size()];
+    for (int n = 0; n < leaveOneOut.length; n++) {
+      Observation one = round.seen.get(n);
+      double[] leftOut = fit.leftOut(one);
+      leaveOneOut[n] = one.logLikelihood(leftOut);
+      explained.add(new ValuedDecision(one.chosen, one.times, one.utilities(round.weights)));
+      foreseen.add(new ValuedDecision(one.chosen, one.times, leftOut));
+    }
+    return new Climbed<>(
+        hypothesis,
+        prior,
+        round.weights,
+        fit.deviations(),
+        round.ties,
+        new Climbed.Judgement(
+            leaveOneOut, round.objective, Accuracy.of(explained), Accuracy.of(foreseen)));
+  }
+
+  private static double[] between(double[] from, double[] to, double share) {
+    double[] between = new double[from.length];
+    for (int j = 0; j < between.length; j++) {
+      between[j] = from[j] + share * (to[j] - from[j]);
+    }
+    return between;
+  }
+}

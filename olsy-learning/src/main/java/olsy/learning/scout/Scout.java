@@ -1,0 +1,208 @@
+package olsy.learning.scout;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.game.Position;
+import olsy.core.player.TieRule;
+import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.example.Shuffle;
+import olsy.learning.strategy.LearningTask;
+
+/**
+ * Finds the hypotheses that explain decisions best. Hopeless ones are dropped early.
+ *
+ * <pre>
+ * all depths and frontier rules, climbed on 30 decisions: the best 8 go on
+ * these, climbed on 100: the best 3, if they are not behind by more than 3 standard errors
+ * these, climbed on 400, with a tuned prior: the best 2
+ * finalists, climbed on all decisions
+ * </pre>
+ *
+ * With many decisions more hypotheses go on: a true one must not be lost by what a hundred say.
+ */
+final class Scout<P extends Position<P>> {
+
+  /** A rung: decisions climbed on, rounds, and how many hypotheses outlive it. */
+  private record Rung(int decisions, int rounds, int keeps, int keepsOfMany) {}
+
+  private static final List<Rung> RUNGS =
+      List.of(new Rung(30, 4, 8, 10), new Rung(100, 3, 3, 6), new Rung(400, 3, 2, 2));
+
+  /** From so many decisions on there are many. */
+  private static final int MANY = 300;
+
+  /** With fewer a third finalist counts. */
+  private static final int FEW = 100;
+
+  private static final int ERRORS = 3;
+  private static final double COOLNESS = 0.25;
+
+  /** Fewer do not tell how wide a prior is. */
+  private static final int TUNED_FROM = 60;
+
+  /** So many tell the scale of the population's weights. */
+  private static final int SCALED_BY = 100;
+
+  private static final int LAST_ROUNDS = 8;
+  private static final int QUICK_ROUNDS = 2;
+
+  /** In one that is clearly behind no more work is put. */
+  private static final double CLEARLY_BEHIND = 10;
+
+  private final LearningTask<P> task;
+  private final Beliefs beliefs;
+  private final List<Repeated<P>> decisions;
+
+  Scout(LearningTask<P> task, Beliefs beliefs) {
+    this.task = task;
+    this.beliefs = beliefs;
+    this.decisions = Shuffle.shuffled(task.decisions().all().unforced(), task.seed());
+  }
+
+  /**
+   * What was found.
+   *
+   * @param finalists the best first
+   * @param others that were dropped on the way
+   */
+  record Found<P extends Position<P>>(List<Climbed<P>> finalists, List<Climbed<P>> others) {
+
+    Found {
+      finalists = List.copyOf(finalists);
+      others = List.copyOf(others);
+    }
+  }
+
+  /** ∝ exp(score / 4): decisions of one game are less different than scores take them for. */
+  static double[] shares(List<? extends Climbed<?>> finalists) {
+    return Observation.softmax(
+        finalists.stream().mapToDouble(one -> COOLNESS * one.score()).toArray());
+  }
+
+  /** Looks at all hypotheses. */
+  Found<P> find() {
+    Map<Hypothesis, Climbed<P>> dropped = new LinkedHashMap<>();
+    List<Climbed<P>> alive = new ArrayList<>();
+    for (int r = 0; r < RUNGS.size() && (r == 0 || isLarger(RUNGS.get(r))); r++) {
+      Rung rung = RUNGS.get(r);
+      List<Climbed<P>> climbed = r == 0 ? begun(rung) : climbedOn(alive, rung);
+      climbed.forEach(one -> dropped.put(one.hypothesis(), one));
+      boolean last = r + 1 == RUNGS.size() || !isLarger(RUNGS.get(r + 1));
+      alive = best(climbed, last ? finalists() : keeps(rung));
+    }
+    boolean more = decisions.size() > RUNGS.get(RUNGS.size() - 1).decisions;
+    if (more && alive.size() > 1 && alive.get(1).score() < alive.get(0).score() - CLEARLY_BEHIND) {
+      alive = alive.subList(0, 1);
+    }
+    return ended(alive, dropped, LAST_ROUNDS);
+  }
+
+  /** A hypothesis with what it was thought to be before, in logits. */
+  record Known<P extends Position<P>>(Hypothesis hypothesis, double[] weights, TieRule<P> ties) {}
+
+  /** Looks at some hypotheses again, from where they were before. */
+  Found<P> refresh(List<Known<P>> known) {
+    List<Repeated<P>> some = first(SCALED_BY);
+    List<Climbed<P>> alive = new ArrayList<>();
+    for (Known<P> one : known) {
+      Gaussian prior = scaled(one.hypothesis, some);
+      alive.add(
+          climb(one.hypothesis, some).stay(new LogitClimb.Start<>(prior, one.weights, one.ties)));
+    }
+    return ended(alive, new LinkedHashMap<>(), QUICK_ROUNDS);
+  }
+
+  private Found<P> ended(List<Climbed<P>> alive, Map<Hypothesis, Climbed<P>> dropped, int rounds) {
+    List<Climbed<P>> ended =
+        alive.stream()
+            .map(
+                one ->
+                    climb(one.hypothesis(), decisions)
+                        .climb(
+                            new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
+                            new LogitClimb.Effort(rounds, isTuned(), true)))
+            .toList();
+    List<Climbed<P>> finalists = best(ended, finalists());
+    finalists.forEach(one -> dropped.remove(one.hypothesis()));
+    return new Found<>(finalists, List.copyOf(dropped.values()));
+  }
+
+  private List<Climbed<P>> begun(Rung rung) {
+    List<Climbed<P>> begun = new ArrayList<>();
+    List<Repeated<P>> some = first(rung.decisions);
+    for (FrontierRule frontier : FrontierRule.values()) {
+      for (int depth = 1; depth <= task.maxDepth(); depth++) {
+        Hypothesis hypothesis = new Hypothesis(depth, frontier);
+        Gaussian prior = scaled(hypothesis, some);
+        begun.add(
+            climb(hypothesis, some)
+                .climb(
+                    new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder()),
+                    new LogitClimb.Effort(rung.rounds, false, false)));
+      }
+    }
+    return begun;
+  }
+
+  private List<Climbed<P>> climbedOn(List<Climbed<P>> alive, Rung rung) {
+    List<Repeated<P>> some = first(rung.decisions);
+    boolean last = rung == RUNGS.get(RUNGS.size() - 1);
+    return alive.stream()
+        .map(
+            one ->
+                climb(one.hypothesis(), some)
+                    .climb(
+                        new LogitClimb.Start<>(
+                            scaled(one.hypothesis(), some), one.weights(), one.ties()),
+                        new LogitClimb.Effort(rung.rounds, last && isTuned(), false)))
+        .toList();
+  }
+
+  /** What is believed, at the temperature that explains most. */
+  private Gaussian scaled(Hypothesis hypothesis, List<Repeated<P>> some) {
+    Gaussian first = beliefs.prior();
+    if (!beliefs.isOfPopulation()) {
+      return first;
+    }
+    List<Repeated<P>> few = some.subList(0, Math.min(SCALED_BY, some.size()));
+    return first.scaled(
+        BestScale.of(new Sight<>(task.pool(), few, hypothesis).look(first.mean()), first.mean()));
+  }
+
+  private LogitClimb<P> climb(Hypothesis hypothesis, List<Repeated<P>> some) {
+    return new LogitClimb<>(task.pool(), task.listing().squares(), hypothesis, some);
+  }
+
+  private List<Repeated<P>> first(int most) {
+    return decisions.subList(0, Math.min(most, decisions.size()));
+  }
+
+  /** Whether there are more decisions than on the rung before. */
+  private boolean isLarger(Rung rung) {
+    int before = RUNGS.get(RUNGS.indexOf(rung) - 1).decisions;
+    return decisions.size() > before;
+  }
+
+  private int keeps(Rung rung) {
+    return decisions.size() > MANY ? rung.keepsOfMany : rung.keeps;
+  }
+
+  private int finalists() {
+    return decisions.size() < FEW ? 3 : 2;
+  }
+
+  private boolean isTuned() {
+    return decisions.size() >= TUNED_FROM;
+  }
+
+  private List<Climbed<P>> best(List<Climbed<P>> all, int most) {
+    List<Climbed<P>> sorted = new ArrayList<>(all);
+    sorted.sort(Comparator.comparingDouble(one -> -one.score()));
+    Climbed<P> top = sorted.get(0);
+    return sorted.stream().filter(one -> one.errorsBehind(top) < ERRORS).limit(most).toList();
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * The scout: learns any player quickly, and says how sure it is. {@link olsy.learning.scout.Scout}
+ * is where to begin: hypotheses of depth and frontier rule are climbed by {@link
+ * olsy.learning.scout.LogitClimb}, few are kept, and the best are mixed. What can be explained
+ * almost wholly goes on to the linear programmes of {@code strategy}. Nothing here knows a game.
+ */
+package olsy.learning.scout;
