@@ -3,6 +3,7 @@ package olsy.play.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.players.PlayerFile;
@@ -16,6 +17,7 @@ final class ValuationText {
 
   private static final int LONGEST_BAR = 20;
   private static final int WIDTH_OF_RANGE = 17;
+  private static final Pattern LONG_LIST = Pattern.compile("((?:\\d+,){6})[\\d,]+");
 
   private ValuationText() {}
 
@@ -117,18 +119,24 @@ final class ValuationText {
   private static List<String> ties(WrittenStrategy strategy) {
     WrittenTies ties = strategy.ties();
     List<String> lines = new ArrayList<>();
+    String good =
+        ties.margin() > 0
+            ? Output.format("of moves within %.4f of the best ", ties.margin())
+            : "of the best moves ";
+    String orders =
+        ties.first() == null && ties.second() == null
+            ? "in the game's order"
+            : "as the first side by "
+                + order(ties.first())
+                + ", as the second by "
+                + order(ties.second());
     if (ties.lead() > 0) {
       lines.add(
-          Output.format(
-              "of moves within %.4f of the best an earlier one counts %.4f more than the next, as"
-                  + " the first side by %s, as the second by %s",
-              ties.margin(), ties.lead(), order(ties.first()), order(ties.second())));
+          good
+              + Output.format("an earlier one counts %.4f more than the next, ", ties.lead())
+              + orders);
     } else if (ties.first() != null || ties.second() != null || ties.margin() > 0) {
-      lines.add(
-          Output.format(
-              "of moves within %.4f of the best it takes the first, as the first side by %s, as the"
-                  + " second by %s",
-              ties.margin(), order(ties.first()), order(ties.second())));
+      lines.add(good + "it takes the first, " + orders);
     }
     if (strategy.temperature() > 0) {
       lines.add(Output.format("its temperature is %.4f", strategy.temperature()));
@@ -136,7 +144,8 @@ final class ValuationText {
     return lines;
   }
 
+  /** An order of its own by the squares that come first. */
   private static String order(String name) {
-    return name == null ? "the game's order" : name;
+    return name == null ? "the game's order" : LONG_LIST.matcher(name).replaceAll("$1…");
   }
 }
