@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 import olsy.play.cli.Run;
@@ -33,7 +34,8 @@ class ReadmeTest {
   private static final Pattern PROGRESS =
       Pattern.compile(
           "^(olsy: ((still )?learning (from|took)|depth|now|model of|play was|the model is|the"
-              + " learned model was) |[\\d,]+ of [\\d,]+ games)");
+              + " learned model was) |[\\d,]+ of [\\d,]+ games|olsy: .*, \\d+ of \\d+: looks"
+              + " )");
   private static final Pattern OWN_FILE = Pattern.compile("tour/.*");
   private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
 
@@ -79,12 +81,14 @@ class ReadmeTest {
             .results()
             .map(found -> found.group(1))
             .toList();
-    assertEquals(3, examples.size());
+    assertEquals(4, examples.size());
     JsonValue player = Json.parse(examples.get(0), "docs/formats.md");
     assertEquals("cautious", PlayerFile.of(player, "").name());
-    Path engine = Files.writeString(folder.resolve("engine.json"), examples.get(1));
+    Path population = Files.writeString(folder.resolve("population.json"), examples.get(1));
+    assertEquals("samuel-1", Population.read(population).members().get(0).family());
+    Path engine = Files.writeString(folder.resolve("engine.json"), examples.get(2));
     assertEquals("thinker", Roster.installed().find(engine.toString()).name());
-    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(2));
+    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(3));
     assertEquals(
         0, Run.of("search", "--trees", tree.toString(), "--algorithm", "m-star-1p").code());
   }
@@ -116,7 +120,7 @@ class ReadmeTest {
     for (MatchResult word : WORD.matcher(command.substring(COMMAND.length())).results().toList()) {
       String arg = word.group(1) == null ? word.group(2) : word.group(1);
       Path place = OWN_FILE.matcher(arg).matches() ? folder : HOME;
-      boolean isFile = place.equals(folder) || arg.startsWith("data/");
+      boolean isFile = place.equals(folder) || arg.startsWith("data/") || arg.startsWith("models/");
       args.add(isFile ? place.resolve(arg).toString() : FEWER.getOrDefault(arg, arg));
     }
     if (command.equals("./olsy run")) {

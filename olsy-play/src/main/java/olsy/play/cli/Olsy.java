@@ -55,6 +55,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       FitDepthCommand.class,
       EvaluateCommand.class,
       PredictCommand.class,
+      PopulationCommand.class,
       InspectCommand.class,
       PlayCommand.class,
       ReportCommand.class,

@@ -20,6 +20,7 @@ import picocli.CommandLine.Option;
  * <pre>
  * what the command reads                  never
  * a player that was learned, by another   always
+ * a population, by another                always
  * a page that olsy made, by another       always
  * anything else that is there             with --force
  * </pre>
@@ -29,6 +30,7 @@ public final class Overwriting {
   /** What a command writes. */
   public enum Writes {
     LEARNED_PLAYER("a player that was learned"),
+    POPULATION("a population"),
     GAMES("games"),
     PAGE("a page that olsy made");
 
@@ -42,6 +44,7 @@ public final class Overwriting {
     private boolean mayReplace(Path file) {
       return switch (this) {
         case LEARNED_PLAYER -> isLearned(file);
+        case POPULATION -> FileKind.of(file) == FileKind.POPULATION;
         case GAMES -> false;
         case PAGE -> FileKind.of(file) == FileKind.PAGE && isOurs(TextFile.read(file));
       };

@@ -47,7 +47,12 @@ public final class Scoresheets<P extends Position<P>> {
     return (side == played.sideOfA() ? match.a() : match.b()).name();
   }
 
+  /** As the file has it. */
+  String text() {
+    return String.join("", sheets.values());
+  }
+
   public void write(Path file) {
-    TextFile.write(file, String.join("", sheets.values()));
+    TextFile.write(file, text());
   }
 }

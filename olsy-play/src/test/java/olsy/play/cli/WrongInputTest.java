@@ -40,6 +40,7 @@ class WrongInputTest {
                 + player("\"weights\":{\"men\":1},\"depth\":1", "")));
     write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
     write("empty.json", "");
+    write("population.json", "{\"game\":\"checkers\",\"spreads\":{},\"members\":[]}");
     write(
         "engine.json",
         "{\"game\":\"checkers\",\"name\":\"ghost\",\"command\":[\"no-such-program\"]}");
@@ -217,6 +218,29 @@ class WrongInputTest {
             + " found 7 of 1 ply: ask for more plies or fewer games",
         "match material material --games 2 --out DIR # it is a folder",
         "match material material --games 2 --out DIR/no/games.pdn # no such folder",
+        "population # Missing required option: '--out=FILE'",
+        "population --out DIR/new.json # expected archives or --with PLAYER, found neither",
+        "population --with material --player Ann --out DIR/new.json # --player needs an archive",
+        "population DIR/games.pdn --player Anne --out DIR/new.json # --player: unknown player"
+            + " \"Anne\", nearest: Ann",
+        "population DIR/games.pdn --out DIR/new.json # nobody is left who decided often enough: 300"
+            + " times, or less where --player names somebody",
+        "population DIR/games.pdn --out DIR/games.pdn # games.pdn is read by this command",
+        "population DIR/games.pdn --out DIR/trust.json # trust.json holds a player, not a"
+            + " population; --force replaces it",
+        "population --with materiel --out DIR/new.json # unknown player \"materiel\", nearest:"
+            + " material",
+        "population --with material,material@4 --out DIR/new.json # --with: expected different"
+            + " players, found material@4 twice",
+        "population --with material --opponents nobody --out DIR/new.json # unknown player"
+            + " \"nobody\"",
+        "population --with material --decisions 0 --out DIR/new.json # --decisions: expected at"
+            + " least 1, found 0",
+        "population DIR/chess.pgn --out DIR/new.json # expected games of checkers, found none",
+        "search --player DIR/population.json # population.json: expected a player, found a"
+            + " population",
+        "inspect DIR/population.json # population.json: members: expected at least 1 items, found"
+            + " []",
         "report # Missing required parameter: 'DIR'",
         "report DIR # expected the folder of a session, found no session.json in",
         "play --side green # unknown side \"green\"",
