@@ -28,7 +28,7 @@ class PlayerSchemaTest {
 
   static List<Path> models() throws IOException {
     try (var files = Files.list(HOME.resolve("models"))) {
-      return files.sorted().toList();
+      return files.filter(Files::isRegularFile).sorted().toList();
     }
   }
 
