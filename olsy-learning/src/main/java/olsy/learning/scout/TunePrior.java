@@ -5,7 +5,7 @@ import java.util.List;
 
 /**
  * The scale of a prior, and then its width, under which decisions left out are most likely: doubled
- * or halved as long as that helps.
+ * as long as that helps, and halved likewise; the better of the two.
  */
 final class TunePrior {
 
@@ -33,27 +33,36 @@ final class TunePrior {
 
   private static Tuned tune(Tuned start, List<Observation> seen, boolean scale) {
     Tuned best = start;
-    double most = likelihood(best.fit);
+    double first = likelihood(start.fit);
+    double most = first;
     for (double factor : FACTORS) {
-      boolean better = best == start;
-      for (int k = 0; k < MOST && better; k++) {
-        Gaussian prior = scale ? best.prior.scaled(factor) : best.prior.widened(factor);
-        double[] from = best.fit.weights();
-        if (scale) {
-          for (int j = 0; j < from.length; j++) {
-            from[j] *= Math.sqrt(factor);
-          }
+      Tuned now = start;
+      double before = first;
+      for (int k = 0; k < MOST; k++) {
+        now = times(now, seen, scale, factor);
+        double likelihood = likelihood(now.fit);
+        if (likelihood <= before + LEAST_GAIN) {
+          break;
         }
-        ConditionalLogit fit = new ConditionalLogit(prior, seen, from).fit(STEPS);
-        double likelihood = likelihood(fit);
-        better = likelihood > most + LEAST_GAIN;
-        if (better) {
+        before = likelihood;
+        if (likelihood > most) {
           most = likelihood;
-          best = new Tuned(prior, fit);
+          best = now;
         }
       }
     }
     return best;
+  }
+
+  private static Tuned times(Tuned tuned, List<Observation> seen, boolean scale, double factor) {
+    Gaussian prior = scale ? tuned.prior.scaled(factor) : tuned.prior.widened(factor);
+    double[] from = tuned.fit.weights();
+    if (scale) {
+      for (int j = 0; j < from.length; j++) {
+        from[j] *= Math.sqrt(factor);
+      }
+    }
+    return new Tuned(prior, new ConditionalLogit(prior, seen, from).fit(STEPS));
   }
 
   private static double likelihood(ConditionalLogit fit) {

@@ -1,30 +1,33 @@
 package olsy.learning.strategy;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class StrategyLearnersTest {
 
   @Test
   void theUsualOneIsTheFirst() {
-    assertEquals(
-        List.of("two-phases", "paper"),
-        StrategyLearners.all().stream().map(StrategyLearner::name).toList());
-    assertEquals("two-phases", StrategyLearners.usual().name());
+    List<String> names = StrategyLearners.all().stream().map(StrategyLearner::name).toList();
+    assertEquals(Set.of("paper", "scout", "two-phases"), Set.copyOf(names));
+    assertEquals(3, names.size(), names.toString());
+    assertEquals(names.get(0), StrategyLearners.usual().name());
+    assertNotEquals("paper", StrategyLearners.usual().name());
   }
 
   @Test
   void theUsualOneIsTheFirstWhereverItsFileIs() {
-    List<StrategyLearner> others =
-        List.of(new LearnStrategy(), new LearnStrategyInTwoPhases(), new LearnStrategy());
+    StrategyLearner usual = StrategyLearners.usual();
+    StrategyLearner paper = new LearnStrategy();
     assertEquals(
-        List.of("two-phases", "paper", "paper"),
-        StrategyLearners.usualFirst(others.stream()).stream().map(StrategyLearner::name).toList());
+        List.of(usual, paper, paper), StrategyLearners.usualFirst(Stream.of(paper, usual, paper)));
   }
 
   @Test
