@@ -40,6 +40,11 @@ final class AccountText {
             learning.seed(),
             provenance.program(),
             provenance.date() == null ? "" : ", " + provenance.date()));
+    if (learning.population() != null) {
+      Provenance.Source population = learning.population();
+      lines.addAll(Output.wrapped("beside a population of " + population.file()));
+      lines.add("  SHA-256 " + population.sha256());
+    }
     return lines;
   }
 
