@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import olsy.core.evaluation.LinearEvaluation;
-import olsy.core.evaluation.LinearVector;
+import olsy.core.evaluation.ValueVector;
 import olsy.core.game.Features;
 import olsy.core.game.Perft;
 import olsy.core.game.RandomPlay;
@@ -94,7 +94,7 @@ public class CheckersBench {
 
   @Benchmark
   public void oneLevelMStarOnePass6(Counts counts) {
-    count(counts, new MStarOnePass<>(new LinearVector<>(List.of(model, own))), 6, 2);
+    count(counts, new MStarOnePass<>(ValueVector.of(List.of(model, own))), 6, 2);
   }
 
   private void count(Counts counts, Search<Checkers> search, int depth, int valuesOfLeaf) {

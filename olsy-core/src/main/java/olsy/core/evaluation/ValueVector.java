@@ -1,36 +1,39 @@
 package olsy.core.evaluation;
 
-import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Side;
 
 /**
- * The values v₀ … v_n that a player and its models give to one position: model j takes the side of
- * the player when n − j is even and the opponent's when it is odd. One-pass searches read all of
- * them at every leaf, so they are computed together.
+ * The functions f₀ … f_n of a player and its models, side by side: one-pass searches read all
+ * values of a position at every leaf. Model j takes the side of the player when n − j is even and
+ * the opponent's when it is odd.
  */
-public interface ValueVector<P> {
+public final class ValueVector<P> {
 
-  /** n + 1 */
-  int size();
+  private final List<Evaluation<? super P>> models;
 
-  /** Writes v₀ … v_n from {@code at} on. */
-  void values(P position, Side player, double[] into, int at);
+  private ValueVector(List<Evaluation<? super P>> models) {
+    this.models = models;
+  }
 
   /**
-   * The functions f₀ … f_n side by side, with one extraction of features where they have them in
-   * common.
+   * @param models f₀ … f_n
    */
-  static <P> ValueVector<P> of(List<Evaluation<P>> models) {
-    List<LinearEvaluation<P>> linear = new ArrayList<>();
-    for (Evaluation<P> model : models) {
-      if (model instanceof LinearEvaluation<P> one
-          && (linear.isEmpty() || one.features() == linear.get(0).features())) {
-        linear.add(one);
-      }
+  public static <P> ValueVector<P> of(List<? extends Evaluation<? super P>> models) {
+    return new ValueVector<>(List.copyOf(models));
+  }
+
+  /** n + 1 */
+  public int size() {
+    return models.size();
+  }
+
+  /** Writes v₀ … v_n from {@code at} on. */
+  public void values(P position, Side player, double[] into, int at) {
+    int n = models.size() - 1;
+    for (int j = 0; j <= n; j++) {
+      Side side = (n - j) % 2 == 0 ? player : player.other();
+      into[at + j] = models.get(j).value(position, side);
     }
-    return linear.size() == models.size()
-        ? new LinearVector<>(linear)
-        : new SeparateValues<>(models);
   }
 }

@@ -78,6 +78,7 @@ final class CountedTerms {
 
   private final long[] w;
   private final boolean any;
+  private final boolean anyBeyondMobility;
   private final boolean anyOfNeighbours;
   private final boolean anyOfSteps;
   private final boolean anyOfExchanges;
@@ -92,12 +93,13 @@ final class CountedTerms {
     this.anyOfSteps = any(CNTR, CORN, FORK, THRET);
     this.anyOfExchanges = any(DENY, MOBIL, EXCH, TRAPPED_KINGS);
     this.anyOfFormations = any(APEX, BACK, CRAMP, GUARD, OREO, DOG_HOLE, EDGE_CRAMP);
-    this.any =
+    this.anyBeyondMobility =
         anyOfNeighbours
             || anyOfSteps
             || anyOfExchanges
             || anyOfFormations
-            || any(MOBILITY, MOVE, OPPOSITION, RUNAWAY, TRADE, TURN);
+            || any(MOVE, OPPOSITION, RUNAWAY, TRADE);
+    this.any = anyBeyondMobility || any(MOBILITY, TURN);
   }
 
   private static int place(String name) {
@@ -139,17 +141,21 @@ final class CountedTerms {
       }
       sum += w[MOBILITY] * mobility;
     }
+    if (!anyBeyondMobility) {
+      return sum;
+    }
     if ((w[MOVE] | w[OPPOSITION]) != 0 && bitCount(f) == bitCount(s)) {
       // The side to move has the move with an odd number of pieces in its system; else the other.
       boolean odd = (bitCount((f | s) & MOVE_SYSTEM) & 1) != 0;
       long weight = bitCount(f) <= 6 ? w[MOVE] + w[OPPOSITION] : w[MOVE];
       sum += odd == firstMoves ? weight : -weight;
     }
-    if (w[TRADE] != 0) {
+    if (w[TRADE] != 0 && (f | s) != 0) {
       int ofFirst = 10 * bitCount(f) + 3 * bitCount(fk);
-      int ofSecond = 10 * bitCount(s) + 3 * bitCount(sk);
-      int all = Math.max(1, ofFirst + ofSecond);
-      sum += w[TRADE] * (100 * ofFirst / all - 100 * ofSecond / all);
+      int ofBoth = ofFirst + 10 * bitCount(s) + 3 * bitCount(sk);
+      int share = 100 * ofFirst / ofBoth;
+      int rest = share * ofBoth == 100 * ofFirst ? 0 : 1; // both shares are rounded down
+      sum += w[TRADE] * (2 * share - 100 + rest);
     }
     if (w[RUNAWAY] != 0) {
       sum += w[RUNAWAY] * runaways(f & ~kings, s & ~kings, f, s);
@@ -230,88 +236,91 @@ final class CountedTerms {
     return sum;
   }
 
-  /** What {@link Exchanges} has for the first side, and the steps of the second side avenge. */
+  /**
+   * What {@link Exchanges} has for the first side. Names end in the direction in which the second
+   * side jumps: 4 and 5 down, for all pieces; k4 and k5 up, for kings.
+   */
   private long exchangesOfFirst(long f, long fk, long s, long sk, long e) {
-    long up4 = f << 4 & e;
-    long up5 = f << 5 & e;
-    long down4 = fk >>> 4 & e;
-    long down5 = fk >>> 5 & e;
-    long overDown4 = s >>> 4;
-    long overDown5 = s >>> 5;
-    long overUp4 = sk << 4;
-    long overUp5 = sk << 5;
+    long behind4 = e << 4;
+    long behind5 = e << 5;
+    long behindK4 = e >>> 4;
+    long behindK5 = e >>> 5;
     long avenged =
-        (f << 4 & e >>> 4) | (f << 5 & e >>> 5) | (fk >>> 4 & e << 4) | (fk >>> 5 & e << 5);
-    long avengedDown4 = avenged << 4;
-    long avengedDown5 = avenged << 5;
-    long avengedUp4 = avenged >>> 4;
-    long avengedUp5 = avenged >>> 5;
-    long jumped4 = overDown4 & e << 4;
-    long jumped5 = overDown5 & e << 5;
-    long jumpedUp4 = overUp4 & e >>> 4;
-    long jumpedUp5 = overUp5 & e >>> 5;
+        (f << 4 & behindK4) | (f << 5 & behindK5) | (fk >>> 4 & behind4) | (fk >>> 5 & behind5);
+    long takers4 = s >>> 4;
+    long takers5 = s >>> 5;
+    long takersK4 = sk << 4;
+    long takersK5 = sk << 5;
+    long unavenged4 = takers4 & ~(avenged << 4);
+    long unavenged5 = takers5 & ~(avenged << 5);
+    long unavengedK4 = takersK4 & ~(avenged >>> 4);
+    long unavengedK5 = takersK5 & ~(avenged >>> 5);
     long lost =
-        (jumped4 & ~avengedDown4)
-            | (jumped5 & ~avengedDown5)
-            | (jumpedUp4 & ~avengedUp4)
-            | (jumpedUp5 & ~avengedUp5);
-    long kept4 = up4 & ~lost & (avengedDown4 | ~overDown4);
-    long kept5 = up5 & ~lost & (avengedDown5 | ~overDown5);
-    long keptDown4 = down4 & ~lost & (avengedUp4 | ~overUp4);
-    long keptDown5 = down5 & ~lost & (avengedUp5 | ~overUp5);
-    long kept = kept4 | kept5 | keptDown4 | keptDown5;
+        (unavenged4 & behind4)
+            | (unavenged5 & behind5)
+            | (unavengedK4 & behindK4)
+            | (unavengedK5 & behindK5);
+    long taken =
+        (takers4 & behind4) | (takers5 & behind5) | (takersK4 & behindK4) | (takersK5 & behindK5);
+    long safe = e & ~lost;
+    long kept4 = f << 4 & safe & ~unavenged4;
+    long kept5 = f << 5 & safe & ~unavenged5;
+    long keptK4 = fk >>> 4 & safe & ~unavengedK4;
+    long keptK5 = fk >>> 5 & safe & ~unavengedK5;
+    long kept = kept4 | kept5 | keptK4 | keptK5;
+    long steps = (f << 4 | f << 5 | fk >>> 4 | fk >>> 5) & e;
     long exchanged =
-        (kept & (jumped4 | jumped5 | jumpedUp4 | jumpedUp5))
-            | (kept4 & overDown4)
-            | (kept5 & overDown5)
-            | (keptDown4 & overUp4)
-            | (keptDown5 & overUp5);
-    long free = kept4 >>> 4 | kept5 >>> 5 | keptDown4 << 4 | keptDown5 << 5;
+        (kept & taken)
+            | (kept4 & takers4)
+            | (kept5 & takers5)
+            | (keptK4 & takersK4)
+            | (keptK5 & takersK5);
+    long free = kept4 >>> 4 | kept5 >>> 5 | keptK4 << 4 | keptK5 << 5;
     return w[MOBIL] * bitCount(kept)
-        + w[DENY] * bitCount((up4 | up5 | down4 | down5) & ~kept)
+        + w[DENY] * bitCount(steps & ~kept)
         + w[EXCH] * bitCount(exchanged)
         + w[TRAPPED_KINGS] * bitCount(fk & ~free);
   }
 
-  /** The same with up and down exchanged. */
+  /** The same for the second side, with up and down exchanged. */
   private long exchangesOfSecond(long f, long fk, long s, long sk, long e) {
-    long down4 = s >>> 4 & e;
-    long down5 = s >>> 5 & e;
-    long up4 = sk << 4 & e;
-    long up5 = sk << 5 & e;
-    long overUp4 = f << 4;
-    long overUp5 = f << 5;
-    long overDown4 = fk >>> 4;
-    long overDown5 = fk >>> 5;
+    long behind4 = e >>> 4;
+    long behind5 = e >>> 5;
+    long behindK4 = e << 4;
+    long behindK5 = e << 5;
     long avenged =
-        (s >>> 4 & e << 4) | (s >>> 5 & e << 5) | (sk << 4 & e >>> 4) | (sk << 5 & e >>> 5);
-    long avengedUp4 = avenged >>> 4;
-    long avengedUp5 = avenged >>> 5;
-    long avengedDown4 = avenged << 4;
-    long avengedDown5 = avenged << 5;
-    long jumped4 = overUp4 & e >>> 4;
-    long jumped5 = overUp5 & e >>> 5;
-    long jumpedDown4 = overDown4 & e << 4;
-    long jumpedDown5 = overDown5 & e << 5;
+        (s >>> 4 & behindK4) | (s >>> 5 & behindK5) | (sk << 4 & behind4) | (sk << 5 & behind5);
+    long takers4 = f << 4;
+    long takers5 = f << 5;
+    long takersK4 = fk >>> 4;
+    long takersK5 = fk >>> 5;
+    long unavenged4 = takers4 & ~(avenged >>> 4);
+    long unavenged5 = takers5 & ~(avenged >>> 5);
+    long unavengedK4 = takersK4 & ~(avenged << 4);
+    long unavengedK5 = takersK5 & ~(avenged << 5);
     long lost =
-        (jumped4 & ~avengedUp4)
-            | (jumped5 & ~avengedUp5)
-            | (jumpedDown4 & ~avengedDown4)
-            | (jumpedDown5 & ~avengedDown5);
-    long kept4 = down4 & ~lost & (avengedUp4 | ~overUp4);
-    long kept5 = down5 & ~lost & (avengedUp5 | ~overUp5);
-    long keptUp4 = up4 & ~lost & (avengedDown4 | ~overDown4);
-    long keptUp5 = up5 & ~lost & (avengedDown5 | ~overDown5);
-    long kept = kept4 | kept5 | keptUp4 | keptUp5;
+        (unavenged4 & behind4)
+            | (unavenged5 & behind5)
+            | (unavengedK4 & behindK4)
+            | (unavengedK5 & behindK5);
+    long taken =
+        (takers4 & behind4) | (takers5 & behind5) | (takersK4 & behindK4) | (takersK5 & behindK5);
+    long safe = e & ~lost;
+    long kept4 = s >>> 4 & safe & ~unavenged4;
+    long kept5 = s >>> 5 & safe & ~unavenged5;
+    long keptK4 = sk << 4 & safe & ~unavengedK4;
+    long keptK5 = sk << 5 & safe & ~unavengedK5;
+    long kept = kept4 | kept5 | keptK4 | keptK5;
+    long steps = (s >>> 4 | s >>> 5 | sk << 4 | sk << 5) & e;
     long exchanged =
-        (kept & (jumped4 | jumped5 | jumpedDown4 | jumpedDown5))
-            | (kept4 & overUp4)
-            | (kept5 & overUp5)
-            | (keptUp4 & overDown4)
-            | (keptUp5 & overDown5);
-    long free = kept4 << 4 | kept5 << 5 | keptUp4 >>> 4 | keptUp5 >>> 5;
+        (kept & taken)
+            | (kept4 & takers4)
+            | (kept5 & takers5)
+            | (keptK4 & takersK4)
+            | (keptK5 & takersK5);
+    long free = kept4 << 4 | kept5 << 5 | keptK4 >>> 4 | keptK5 >>> 5;
     return w[MOBIL] * bitCount(kept)
-        + w[DENY] * bitCount((down4 | down5 | up4 | up5) & ~kept)
+        + w[DENY] * bitCount(steps & ~kept)
         + w[EXCH] * bitCount(exchanged)
         + w[TRAPPED_KINGS] * bitCount(sk & ~free);
   }

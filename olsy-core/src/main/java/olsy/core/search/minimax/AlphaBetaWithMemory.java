@@ -29,7 +29,7 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
   /** Wins beyond the frontier are farther away than any before it, as {@link FrontierRule} says. */
   private static final int BEYOND = 1001;
 
-  private static final int SLOTS = 1 << 15;
+  private static final int SLOTS = 1 << 14;
 
   /** Nearer to the frontier, ordering costs more than it saves. */
   private static final int SHALLOWEST_ORDERED = 3;
