@@ -17,6 +17,11 @@ final class ValuationText {
 
   private static final int LONGEST_BAR = 20;
   private static final int WIDTH_OF_RANGE = 17;
+
+  /** More features than that are not all shown. */
+  private static final int MANY = 40;
+
+  private static final int SHOWN_OF_MANY = 30;
   private static final Pattern LONG_LIST = Pattern.compile("((?:\\d+,){6})[\\d,]+");
 
   private ValuationText() {}
@@ -47,7 +52,9 @@ final class ValuationText {
             + (other == null ? "" : "; in brackets " + other.name() + "'s weights"));
     double most =
         valuation.items().stream().mapToDouble(Valuation.Item::importance).max().orElse(0);
-    for (Valuation.Item item : valuation.items()) {
+    List<Valuation.Item> items = valuation.items();
+    int shown = items.size() > MANY ? SHOWN_OF_MANY : items.size();
+    for (Valuation.Item item : items.subList(0, shown)) {
       String beside = item.other() == null ? "" : Output.format(" [%+.3f]", item.other());
       lines.add(
           Output.format(
@@ -58,6 +65,9 @@ final class ValuationText {
               beside,
               bar(item, most),
               item.definition()));
+    }
+    if (shown < items.size()) {
+      lines.add("  and " + (items.size() - shown) + " that move it less; --json has all of them");
     }
     return lines;
   }
