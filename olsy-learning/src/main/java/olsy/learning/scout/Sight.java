@@ -39,6 +39,9 @@ final class Sight<P extends Position<P>> {
   /** Logits by which a win is worth more when it comes a ply earlier. */
   private static final double SOONER = 0.3;
 
+  /** Wins that are farther away, beyond the frontier among them, are worth the same. */
+  private static final double FARTHEST = 40;
+
   private final FeatureSelection<P> pool;
   private final List<Repeated<P>> decisions;
   private final Hypothesis hypothesis;
@@ -87,7 +90,7 @@ final class Sight<P extends Position<P>> {
       best = Math.max(best, value);
       P dominant = search.dominant();
       if (Score.isDecided(value)) {
-        double plies = Score.WIN - Math.abs(value);
+        double plies = Math.min(FARTHEST, Score.WIN - Math.abs(value));
         fixed[i] = Math.signum(value) * (decided - SOONER * plies);
       } else if (dominant == null || value <= low) {
         fixed[i] = value / UNIT;

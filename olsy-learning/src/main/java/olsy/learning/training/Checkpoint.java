@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import olsy.core.evaluation.FrontierRule;
+import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.text.InputException;
@@ -96,7 +97,7 @@ public final class Checkpoint implements Ledgers {
   public FitLedger begin(String model, int decisions, int maxDepth) {
     listener.begins(model, decisions, maxDepth);
     return new FitLedger() {
-      private long begin;
+      private long begin = nanoClock.getAsLong();
 
       @Override
       public Optional<DepthFit> find(int depth, FrontierRule frontier) {
@@ -111,7 +112,12 @@ public final class Checkpoint implements Ledgers {
 
       @Override
       public void enter(DepthFit fit) {
-        double seconds = (nanoClock.getAsLong() - begin) / NANOS;
+        long end = nanoClock.getAsLong();
+        double seconds = (end - begin) / NANOS;
+        begin = end;
+        Candidate of = fit.candidate();
+        finished.removeIf(
+            one -> one.model.equals(model) && one.fit.isOf(of.depth(), of.frontier()));
         finished.add(new Finished(model, fit, seconds));
         write();
         listener.finished(model, fit, seconds, true);

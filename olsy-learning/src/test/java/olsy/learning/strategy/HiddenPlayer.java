@@ -24,35 +24,35 @@ import olsy.learning.example.Example;
  * @param ties which of its best moves it takes
  * @param mistakes how often it moves at random
  */
-record HiddenPlayer(Candidate candidate, TieRule<Checkers> ties, double mistakes) {
+public record HiddenPlayer(Candidate candidate, TieRule<Checkers> ties, double mistakes) {
 
-  static final EnglishCheckers GAME = new EnglishCheckers();
-  static final FeatureSelection<Checkers> POOL =
+  public static final EnglishCheckers GAME = new EnglishCheckers();
+  public static final FeatureSelection<Checkers> POOL =
       new FeatureSelection<>(GAME.pools().get("general"), GAME.features());
 
   private static final int OPENING = 6;
   private static final DrawRules RULES = new DrawRules(3, 80, 120);
 
   /** Six of the ten general features, no two moves equal by accident. */
-  static HiddenPlayer withDepth(int depth) {
+  public static HiddenPlayer withDepth(int depth) {
     return of(depth, 0, 1, 1.6, 0, 0.081, 0, 0.137, 0.059, 0, -0.113, 0);
   }
 
-  static HiddenPlayer of(int depth, double mistakes, double... weights) {
+  public static HiddenPlayer of(int depth, double mistakes, double... weights) {
     return new HiddenPlayer(Candidate.scaled(weights, depth, FrontierRule.NONE), mistakes);
   }
 
-  HiddenPlayer(Candidate candidate, double mistakes) {
+  public HiddenPlayer(Candidate candidate, double mistakes) {
     this(candidate, TieRule.gamesOrder(), mistakes);
   }
 
   /** Knows three features only, so that many of its moves are equally good. */
-  static HiddenPlayer coarse(int depth, TieRule<Checkers> ties) {
+  public static HiddenPlayer coarse(int depth, TieRule<Checkers> ties) {
     return new HiddenPlayer(of(depth, 0, 1, 1.5, 0, 0, 0, 0.1, 0, 0, 0, 0).candidate, ties, 0);
   }
 
   /** Games with so many unforced decisions, or a few more, against a player that sees one ply. */
-  List<List<Example<Checkers>>> games(int decisions, long seed) {
+  public List<List<Example<Checkers>>> games(int decisions, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<List<Example<Checkers>>> games = new ArrayList<>();
     int found = 0;
@@ -87,7 +87,7 @@ record HiddenPlayer(Candidate candidate, TieRule<Checkers> ties, double mistakes
   }
 
   /** A man 1, a king 1.5. */
-  static List<Double> material() {
+  public static List<Double> material() {
     List<Double> weights = new ArrayList<>(Collections.nCopies(POOL.size(), 0.0));
     weights.set(0, 1.0);
     weights.set(1, 1.5);

@@ -18,6 +18,7 @@ import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -68,6 +69,32 @@ class CheckpointTest {
     assertEquals(List.of("player1true", "player2true", "player1false", "player2false"), heard);
     again.remove();
     assertFalse(Files.exists(file));
+  }
+
+  /** A learner that looks at all depths together enters what it has found, and asks for nothing. */
+  @Test
+  void whoNeverAsksIsTimedFromTheBeginning() {
+    Path file = folder.resolve("d.checkpoint");
+    List<Double> seconds = new ArrayList<>();
+    TrainingListener listener =
+        new TrainingListener() {
+          @Override
+          public void begins(String model, int decisions, int maxDepth) {}
+
+          @Override
+          public void finished(String model, DepthFit fit, double took, boolean now) {
+            seconds.add(took);
+          }
+        };
+    long[] clock = {7_000_000_000_000L};
+    FitLedger ledger = Checkpoint.open(file, "x", () -> clock[0], listener).begin("player", 9, 2);
+    clock[0] += 3_000_000_000L;
+    ledger.enter(SHALLOW);
+    clock[0] += 1_000_000_000L;
+    ledger.enter(DEEP);
+    ledger.enter(DEEP);
+    assertEquals(List.of(3.0, 1.0, 0.0), seconds);
+    assertEquals(2, Json.read(file).get("finished").items().size(), "each of them once");
   }
 
   @Test
