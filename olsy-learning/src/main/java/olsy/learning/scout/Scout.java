@@ -32,6 +32,10 @@ final class Scout<P extends Position<P>> {
   private static final List<Rung> RUNGS =
       List.of(new Rung(30, 4, 8, 10), new Rung(100, 3, 3, 6), new Rung(400, 3, 2, 2));
 
+  /** For who has the time. */
+  private static final List<Rung> LOW_RUNGS =
+      List.of(new Rung(100, 4, 8, 8), new Rung(400, 4, 3, 3));
+
   /** From so many decisions on there are many. */
   private static final int MANY = 300;
 
@@ -55,12 +59,28 @@ final class Scout<P extends Position<P>> {
 
   private final LearningTask<P> task;
   private final Beliefs beliefs;
+  private final List<Rung> rungs;
+  private final boolean tunes;
   private final List<Repeated<P>> decisions;
 
   Scout(LearningTask<P> task, Beliefs beliefs) {
+    this(task, beliefs, RUNGS, true);
+  }
+
+  private Scout(LearningTask<P> task, Beliefs beliefs, List<Rung> rungs, boolean tunes) {
     this.task = task;
     this.beliefs = beliefs;
+    this.rungs = rungs;
+    this.tunes = tunes;
     this.decisions = Shuffle.shuffled(task.decisions().all().unforced(), task.seed());
+  }
+
+  /**
+   * One that takes its time, and believes what it is told: no decision changes how wide its beliefs
+   * are. What it finds of several players can be compared.
+   */
+  static <P extends Position<P>> Scout<P> thorough(LearningTask<P> task, Beliefs beliefs) {
+    return new Scout<>(task, beliefs, LOW_RUNGS, false);
   }
 
   /**
@@ -87,14 +107,14 @@ final class Scout<P extends Position<P>> {
   Found<P> find() {
     Map<Hypothesis, Climbed<P>> dropped = new LinkedHashMap<>();
     List<Climbed<P>> alive = new ArrayList<>();
-    for (int r = 0; r < RUNGS.size() && (r == 0 || isLarger(RUNGS.get(r))); r++) {
-      Rung rung = RUNGS.get(r);
+    for (int r = 0; r < rungs.size() && (r == 0 || isLarger(rungs.get(r))); r++) {
+      Rung rung = rungs.get(r);
       List<Climbed<P>> climbed = r == 0 ? begun(rung) : climbedOn(alive, rung);
       climbed.forEach(one -> dropped.put(one.hypothesis(), one));
-      boolean last = r + 1 == RUNGS.size() || !isLarger(RUNGS.get(r + 1));
+      boolean last = r + 1 == rungs.size() || !isLarger(rungs.get(r + 1));
       alive = best(climbed, last ? finalists() : keeps(rung));
     }
-    boolean more = decisions.size() > RUNGS.get(RUNGS.size() - 1).decisions;
+    boolean more = decisions.size() > rungs.get(rungs.size() - 1).decisions;
     if (more && alive.size() > 1 && alive.get(1).score() < alive.get(0).score() - CLEARLY_BEHIND) {
       alive = alive.subList(0, 1);
     }
@@ -150,7 +170,7 @@ final class Scout<P extends Position<P>> {
 
   private List<Climbed<P>> climbedOn(List<Climbed<P>> alive, Rung rung) {
     List<Repeated<P>> some = first(rung.decisions);
-    boolean last = rung == RUNGS.get(RUNGS.size() - 1);
+    boolean last = rung == rungs.get(rungs.size() - 1);
     return alive.stream()
         .map(
             one ->
@@ -183,7 +203,7 @@ final class Scout<P extends Position<P>> {
 
   /** Whether there are more decisions than on the rung before. */
   private boolean isLarger(Rung rung) {
-    int before = RUNGS.get(RUNGS.indexOf(rung) - 1).decisions;
+    int before = rungs.get(rungs.indexOf(rung) - 1).decisions;
     return decisions.size() > before;
   }
 
@@ -196,7 +216,7 @@ final class Scout<P extends Position<P>> {
   }
 
   private boolean isTuned() {
-    return decisions.size() >= TUNED_FROM;
+    return tunes && decisions.size() >= TUNED_FROM;
   }
 
   private List<Climbed<P>> best(List<Climbed<P>> all, int most) {

@@ -29,7 +29,7 @@ public record ScoutedMember<P extends Position<P>>(Game<P> game, int maxDepth, l
             games.stream().map(DecidedGame::examples).toList(),
             maxDepth,
             seed);
-    Climbed<P> found = new Scout<>(task, Beliefs.of(task)).find().finalists().get(0);
+    Climbed<P> found = Scout.thorough(task, Beliefs.of(task)).find().finalists().get(0);
     return new Fitted(
         byName(names, found.weights()),
         byName(names, found.deviations()),
