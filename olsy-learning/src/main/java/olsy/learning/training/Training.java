@@ -185,8 +185,8 @@ public final class Training<P extends Position<P>> {
   /** Without the player. */
   private Population others(Population all) {
     Provenance.Origin origin = decisions.origin();
-    Set<String> names = new HashSet<>(origin.aliases());
-    names.add(origin.player());
+    Set<String> names = new HashSet<>(Set.of(origin.player()));
+    origin.aliases().forEach(alias -> names.addAll(List.of(alias.split("=", -1))));
     return all.without(
         names,
         origin.sources().stream().map(Provenance.Source::sha256).collect(Collectors.toSet()));
