@@ -33,9 +33,9 @@ import picocli.CommandLine.Option;
           + " opponent is an example, and after every few of them a model is learned again, beside"
           + " the game. What play was too quick for is learned after the last game. The model is"
           + " used while it proves right: 8 of the last 10 unforced moves were expected. For soft"
-          + " it is enough that it was worth half a bit a decision more than guessing, in the last"
-          + " 30. Where a model of what players have in common foresees more, that is expected"
-          + " instead.",
+          + " it is enough that it was worth .8 bits a decision more than guessing in the last 30,"
+          + " or .3 where it is compared with a model of what players have in common. Whichever of"
+          + " the two foresees more is expected.",
       "",
       "Without --opponent it is a demonstration, against a player that loves exchanges. Nothing is"
           + " known of it. Both players have the same function. Play waits for the model, so that"

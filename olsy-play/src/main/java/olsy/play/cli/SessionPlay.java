@@ -11,6 +11,7 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.statistics.SampleMean;
 import olsy.learning.text.InputException;
+import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.Session;
 import olsy.play.session.state.SessionResults;
@@ -117,7 +118,7 @@ final class SessionPlay {
             Output.count(results.games(), "game"),
             folder.path()));
     line(text, "without a model", "%.3f", results.without());
-    line(text, "with what was learned", "%.3f", results.with());
+    line(text, "with a model", "%.3f", results.with());
     line(text, "gain in the same openings", "%+.3f", results.gain());
     results
         .gaining()
@@ -146,7 +147,6 @@ final class SessionPlay {
               "  the last model expected had seen %,d of %s",
               record.seen(), Output.count(session.learning().decisions(), "decision")));
     }
-    session.learning().caveats().forEach(caveat -> text.add("  " + caveat.sentence()));
     output.answer(answer, text.toArray(String[]::new));
   }
 
@@ -161,20 +161,23 @@ final class SessionPlay {
                 Math.abs(overPopulation.mean()), overPopulation.mean() < 0 ? "less" : "more"));
   }
 
-  /** The last one: what play did not wait for has been learned, as far as that was let. */
+  /**
+   * The last one: what play did not wait for has been learned, as far as that was let. It is known
+   * now whether there was anything to learn.
+   */
   private void tellModel(SessionState<?> session) {
     if (session.results().games() > 0 && !output.isJson()) {
-      session
-          .learning()
-          .model()
-          .ifPresent(
-              model ->
-                  output.line(
-                      Output.format(
-                          "  its model looks %s ahead, learned from %s",
-                          ValuationText.plies(model.player().strategy()),
-                          Output.count(model.fitted(), "decision"))));
+      session.learning().model().ifPresent(this::tellModel);
+      session.learning().caveats().forEach(caveat -> output.line("  " + caveat.sentence()));
     }
+  }
+
+  private void tellModel(LearnedModel model) {
+    output.line(
+        Output.format(
+            "  its model looks %s ahead, learned from %s",
+            ValuationText.plies(model.player().strategy()),
+            Output.count(model.fitted(), "decision")));
   }
 
   /** It differs from run to run, so it is no part of the answer. */

@@ -117,13 +117,14 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       InstantSource clock,
       SessionListener listener,
       Gate gate) {
-    return open(folder, game, opponent, clock, listener, gate, learner(folder.settings(), game));
+    return open(folder, game, opponent, clock, listener, gate, learner(folder, game));
   }
 
   /** How a session learns. */
   static <P extends Position<P>> Function<Lesson<P>, LearnedModel> learner(
-      SessionSettings settings, Game<P> game) {
-    TrainingSettings training = settings.training(game);
+      SessionFolder folder, Game<P> game) {
+    TrainingSettings training =
+        folder.settings().training(game).withPopulation(folder.population());
     return lesson ->
         Training.again(game, training, lesson.decisions(), lesson.before()).learn().model();
   }

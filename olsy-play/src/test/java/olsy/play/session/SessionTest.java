@@ -369,14 +369,14 @@ class SessionTest {
   }
 
   /** Fails at first, and once more when it has made two models. */
-  private static Function<Lesson<Checkers>, LearnedModel> failing(SessionSettings settings) {
+  private static Function<Lesson<Checkers>, LearnedModel> failing(SessionFolder folder) {
     int[] calls = new int[1];
     return lesson -> {
       calls[0]++;
       if (calls[0] <= 2 || calls[0] == 5) {
         throw new ArithmeticException("defect " + (calls[0] < 5 ? "one" : "two"));
       }
-      return Session.learner(settings, GAME).apply(lesson);
+      return Session.learner(folder, GAME).apply(lesson);
     };
   }
 
@@ -387,7 +387,7 @@ class SessionTest {
       SessionSettings settings = hasty(10);
       SessionFolder folder = folder(name, settings);
       Silence listener = new Silence();
-      try (Session<Checkers> session = open(folder, failing(settings), listener)) {
+      try (Session<Checkers> session = open(folder, failing(folder), listener)) {
         session.play();
         assertEquals(10, session.state().results().games());
       }

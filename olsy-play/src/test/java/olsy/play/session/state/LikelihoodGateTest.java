@@ -10,6 +10,8 @@ import java.util.SplittableRandom;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.Decision.Foreseen;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LikelihoodGateTest {
 
@@ -36,19 +38,23 @@ class LikelihoodGateTest {
     }
   }
 
-  @Test
-  void isOpenWhileMovesAreHalfABitBetterForeseenThanByChance() {
+  @ParameterizedTest
+  @CsvSource({"false, 0.8, 0.6", "true, 0.3, 0.1"})
+  void opensAtSoManyBitsMoreThanByChanceAndShutsBelow(
+      boolean compared, double opens, double shuts) {
     SplittableRandom random = new SplittableRandom(4);
     List<Double> ratios = new ArrayList<>();
     int open = 0;
+    boolean expected = false;
     for (int i = 0; i < 2000; i++) {
       double uniform = 1.0 / (2 + random.nextInt(8));
       double probability = 0.01 + 0.9 * random.nextDouble();
-      gate.add(decision(10, probability, uniform, null));
+      gate.add(decision(10, probability, uniform, compared ? 0.01 : null));
       ratios.add(probability / uniform);
       List<Double> last = ratios.subList(Math.max(0, ratios.size() - 30), ratios.size());
       double product = last.stream().reduce(1.0, (a, b) -> a * b);
-      boolean expected = last.size() >= 10 && product >= Math.pow(2, 0.5 * last.size());
+      double enough = expected ? shuts : opens;
+      expected = last.size() >= 10 && product >= Math.pow(2, enough * last.size());
       assertEquals(expected, gate.isOpen(), "seed 4, decision " + i);
       open += expected ? 1 : 0;
     }
