@@ -48,7 +48,7 @@ class LikelihoodGateTest {
     boolean expected = false;
     for (int i = 0; i < 2000; i++) {
       double uniform = 1.0 / (2 + random.nextInt(8));
-      double probability = 0.01 + 0.9 * random.nextDouble();
+      double probability = 0.01 + 0.7 * random.nextDouble();
       gate.add(decision(10, probability, uniform, compared ? 0.01 : null));
       ratios.add(probability / uniform);
       List<Double> last = ratios.subList(Math.max(0, ratios.size() - 30), ratios.size());
