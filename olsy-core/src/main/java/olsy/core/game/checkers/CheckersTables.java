@@ -61,6 +61,8 @@ final class CheckersTables implements LinearFunction<Checkers> {
   private static final int PIECES = place("pieces");
 
   private final long ofPieces;
+  private final long mobility;
+  private final long turn;
   private final CountedTerms terms;
 
   /** By phase. */
@@ -85,6 +87,8 @@ final class CheckersTables implements LinearFunction<Checkers> {
 
   private CheckersTables(long[] weights) {
     this.ofPieces = weights[PIECES];
+    this.mobility = weights[place("mobility")];
+    this.turn = weights[place("turn")];
     this.terms = new CountedTerms(weights);
     long[] onBoard = onBoard(weights);
     this.kings = bothSides(sums(KING, weights), onBoard);
@@ -211,6 +215,10 @@ final class CheckersTables implements LinearFunction<Checkers> {
     if (allKings != 0) {
       sum += lookedUp(kings, 0, first & allKings) + lookedUp(kings, SECOND, second & allKings);
     }
+    if (mobility != 0) {
+      sum += mobility * mobility(first, second, allKings);
+    }
+    sum += firstMoves ? turn : -turn;
     if (terms.any()) {
       sum += terms.sum(first, second, allKings, firstMoves);
     }
@@ -219,6 +227,20 @@ final class CheckersTables implements LinearFunction<Checkers> {
 
   private static int phase(int men) {
     return men > 15 ? 3 : men > 11 ? 2 : men > 8 ? 1 : 0;
+  }
+
+  private static int mobility(long first, long second, long kings) {
+    long empty = Checkers.BOARD & ~(first | second);
+    int mobility =
+        bitCount(first << 4 & empty)
+            + bitCount(first << 5 & empty)
+            - bitCount(second >>> 4 & empty)
+            - bitCount(second >>> 5 & empty);
+    if (kings != 0) {
+      mobility += bitCount((first & kings) >>> 4 & empty) + bitCount((first & kings) >>> 5 & empty);
+      mobility -= bitCount((second & kings) << 4 & empty) + bitCount((second & kings) << 5 & empty);
+    }
+    return mobility;
   }
 
   private static long lookedUp(int[] table, int from, long squares) {

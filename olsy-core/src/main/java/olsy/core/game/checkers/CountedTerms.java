@@ -7,8 +7,8 @@ import static olsy.core.game.checkers.Checkers.squares;
 import java.util.List;
 
 /**
- * Σ w·h over the features of checkers that depend on more than the square of one piece: both sides
- * are counted together, and every set of squares is made once.
+ * Σ w·h over the features of checkers that depend on more than the square of one piece, mobility
+ * and the turn aside: both sides are counted together, and every set of squares is made once.
  *
  * <pre>
  * e, f, s:  empty squares, pieces of the first and of the second side; their kings are fk and sk
@@ -22,7 +22,6 @@ final class CountedTerms {
 
   private static final List<String> NAMES = CheckersFeatures.ALL.names();
 
-  private static final int MOBILITY = place("mobility");
   private static final int APEX = place("apex");
   private static final int BACK = place("back");
   private static final int CNTR = place("cntr");
@@ -42,7 +41,6 @@ final class CountedTerms {
   private static final int OREO = place("oreo");
   private static final int POLE = place("pole");
   private static final int THRET = place("thret");
-  private static final int TURN = place("turn");
   private static final int TRADE = place("trade");
   private static final int OPPOSITION = place("opposition");
   private static final int RUNAWAY = place("runaway");
@@ -78,7 +76,6 @@ final class CountedTerms {
 
   private final long[] w;
   private final boolean any;
-  private final boolean anyBeyondMobility;
   private final boolean anyOfNeighbours;
   private final boolean anyOfSteps;
   private final boolean anyOfExchanges;
@@ -93,13 +90,12 @@ final class CountedTerms {
     this.anyOfSteps = any(CNTR, CORN, FORK, THRET);
     this.anyOfExchanges = any(DENY, MOBIL, EXCH, TRAPPED_KINGS);
     this.anyOfFormations = any(APEX, BACK, CRAMP, GUARD, OREO, DOG_HOLE, EDGE_CRAMP);
-    this.anyBeyondMobility =
+    this.any =
         anyOfNeighbours
             || anyOfSteps
             || anyOfExchanges
             || anyOfFormations
             || any(MOVE, OPPOSITION, RUNAWAY, TRADE);
-    this.any = anyBeyondMobility || any(MOBILITY, TURN);
   }
 
   private static int place(String name) {
@@ -132,18 +128,7 @@ final class CountedTerms {
     long fk_5 = fk >>> 5;
     long sk4 = sk << 4;
     long sk5 = sk << 5;
-    long sum = firstMoves ? w[TURN] : -w[TURN];
-    if (w[MOBILITY] != 0) {
-      int mobility = bitCount(f4 & e) + bitCount(f5 & e) - bitCount(s_4 & e) - bitCount(s_5 & e);
-      if (kings != 0) {
-        mobility += bitCount(fk_4 & e) + bitCount(fk_5 & e);
-        mobility -= bitCount(sk4 & e) + bitCount(sk5 & e);
-      }
-      sum += w[MOBILITY] * mobility;
-    }
-    if (!anyBeyondMobility) {
-      return sum;
-    }
+    long sum = 0;
     if ((w[MOVE] | w[OPPOSITION]) != 0 && bitCount(f) == bitCount(s)) {
       // The side to move has the move with an odd number of pieces in its system; else the other.
       boolean odd = (bitCount((f | s) & MOVE_SYSTEM) & 1) != 0;
