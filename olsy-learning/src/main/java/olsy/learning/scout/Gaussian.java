@@ -6,6 +6,8 @@ package olsy.learning.scout;
  */
 record Gaussian(double[] mean, double[] deviation) {
 
+  private static final double MOST_SCALE = 100;
+
   Gaussian {
     if (mean.length != deviation.length) {
       throw new IllegalArgumentException(
@@ -22,6 +24,21 @@ record Gaussian(double[] mean, double[] deviation) {
   /** The same player at another temperature. */
   Gaussian scaled(double factor) {
     return new Gaussian(times(mean, factor), times(deviation, factor));
+  }
+
+  /**
+   * The factor by which the means come nearest to weights, in deviations: at which temperature they
+   * were learned. From a hundredth to a hundred; 1 where the means say nothing.
+   */
+  double scaleOf(double[] weights) {
+    double product = 0;
+    double squares = 0;
+    for (int j = 0; j < weights.length; j++) {
+      double precision = 1 / (deviation[j] * deviation[j]);
+      product += precision * weights[j] * mean[j];
+      squares += precision * mean[j] * mean[j];
+    }
+    return squares == 0 ? 1 : Math.min(MOST_SCALE, Math.max(1 / MOST_SCALE, product / squares));
   }
 
   /** The same means, known better or worse. */

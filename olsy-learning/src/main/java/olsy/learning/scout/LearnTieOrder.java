@@ -61,12 +61,14 @@ final class LearnTieOrder<P extends Position<P>> {
     double most = LEAST_GAIN;
     for (Way<P> way : ways()) {
       double[][] gains = gains(way, tied, seen, values);
+      Optional<TieRule<P>> order = Optional.empty();
       for (int m = 0; m < MARGINS.length; m++) {
         for (int l = 0; l < LEADS.length; l++) {
           if (gains[m][l] > most) {
             most = gains[m][l];
-            TieRule<P> order = order(way, tied, seen, values);
-            best = new TieRule<>(MARGINS[m], LEADS[l], order.first(), order.second());
+            TieRule<P> whole = order.orElseGet(() -> order(way, tied, seen, values));
+            order = Optional.of(whole);
+            best = new TieRule<>(MARGINS[m], LEADS[l], whole.first(), whole.second());
           }
         }
       }

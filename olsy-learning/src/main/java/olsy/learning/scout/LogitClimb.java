@@ -67,7 +67,14 @@ final class LogitClimb<P extends Position<P>> {
 
   /** What is seen with some weights. */
   private record Round<P extends Position<P>>(
-      double[] weights, TieRule<P> ties, List<Observation> seen, double objective) {}
+      double[] weights, TieRule<P> ties, List<Observation> seen, double objective) {
+
+    /** The same, believed in by another prior. */
+    Round<P> under(Gaussian prior, Gaussian before) {
+      return new Round<>(
+          weights, ties, seen, objective - before.penalty(weights) + prior.penalty(weights));
+    }
+  }
 
   Climbed<P> climb(Start<P> start, Effort effort) {
     Gaussian prior = start.prior();
@@ -90,8 +97,9 @@ final class LogitClimb<P extends Position<P>> {
       }
       boolean tunes = effort.tunes && (r == 1 || r == 3 || (r == 0 && effort.rounds == 2));
       if (tunes) {
-        prior = TunePrior.tune(prior, round.seen, weights);
-        best = null;
+        Gaussian tuned = TunePrior.tune(prior, round.seen, weights);
+        best = best.under(tuned, prior);
+        prior = tuned;
       }
       ConditionalLogit fit = new ConditionalLogit(prior, round.seen, weights).fit(STEPS);
       weights = between(weights, fit.weights(), step);

@@ -129,7 +129,7 @@ final class Scout<P extends Position<P>> {
     List<Repeated<P>> some = first(SCALED_BY);
     List<Climbed<P>> alive = new ArrayList<>();
     for (Known<P> one : known) {
-      Gaussian prior = scaled(one.hypothesis, some);
+      Gaussian prior = beliefs.prior().scaled(beliefs.prior().scaleOf(one.weights));
       alive.add(
           climb(one.hypothesis, some).stay(new LogitClimb.Start<>(prior, one.weights, one.ties)));
     }
