@@ -121,7 +121,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   /** How a session learns. */
-  static <P extends Position<P>> Function<Lesson<P>, LearnedModel> learner(
+  private static <P extends Position<P>> Function<Lesson<P>, LearnedModel> learner(
       SessionFolder folder, Game<P> game) {
     TrainingSettings training =
         folder.settings().training(game).withPopulation(folder.population());

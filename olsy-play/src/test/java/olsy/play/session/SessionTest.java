@@ -32,9 +32,12 @@ import olsy.learning.archive.GameLog;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.population.Population;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.training.LearnedModel;
+import olsy.learning.training.Training;
+import olsy.learning.training.TrainingSettings;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -145,11 +148,25 @@ class SessionTest {
   private static List<String> play(SessionFolder folder, Opponent<Checkers> opponent)
       throws InterruptedException {
     Silence listener = new Silence();
-    try (Session<Checkers> session = Session.open(folder, GAME, opponent, CLOCK, listener)) {
+    Gate gate = Gate.of(folder.settings().use());
+    try (Session<Checkers> session =
+        Session.open(folder, GAME, opponent, CLOCK, listener, gate, learner(folder))) {
       session.play();
       session.learnTheRest();
     }
     return listener.notes();
+  }
+
+  /** Sessions are tested here, and no learner: that of two phases is quick with few features. */
+  private static Function<Lesson<Checkers>, LearnedModel> learner(SessionFolder folder) {
+    TrainingSettings settings =
+        folder
+            .settings()
+            .training(GAME)
+            .withLearner(StrategyLearners.named("two-phases"))
+            .withPopulation(folder.population());
+    return lesson ->
+        Training.again(GAME, settings, lesson.decisions(), lesson.before()).learn().model();
   }
 
   /** Everything but the log, which tells of interruptions. */
@@ -376,7 +393,7 @@ class SessionTest {
       if (calls[0] <= 2 || calls[0] == 5) {
         throw new ArithmeticException("defect " + (calls[0] < 5 ? "one" : "two"));
       }
-      return Session.learner(folder, GAME).apply(lesson);
+      return learner(folder).apply(lesson);
     };
   }
 

@@ -20,11 +20,16 @@ import olsy.play.session.store.UsedModel;
  */
 final class Forecasters<P extends Position<P>> {
 
+  /** Two that foresee as much take turns: that is no news. */
+  private static final int MANY = 30;
+
+  private static final int TENTH = 10;
+
   private final Game<P> game;
   private final PlayerFile generic;
   private final Predictor<P> population;
   private final BitEvidence evidence = new BitEvidence();
-  private final SettledTrust behind = new SettledTrust();
+  private final SettledTrust behind = new SettledTrust(MANY, TENTH);
   private LearnedModel model;
   private int number;
   private Predictor<P> learned;

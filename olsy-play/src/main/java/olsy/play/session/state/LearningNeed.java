@@ -77,6 +77,11 @@ final class LearningNeed {
     return schedule.learnable(decisions);
   }
 
+  /** Whether so much was seen since the model was learned that it would be learned again. */
+  boolean isMuch(int decisions) {
+    return schedule.isMuch(decisions - changed, Math.max(0, number - changed));
+  }
+
   /**
    * Whether it is time to ask, and the answer is yes.
    *

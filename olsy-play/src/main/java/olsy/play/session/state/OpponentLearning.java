@@ -24,9 +24,10 @@ import olsy.play.session.store.UsedModel;
 public final class OpponentLearning<P extends Position<P>> {
 
   /** Lessons that took so long are followed by lessons that are so many times larger at most. */
-  private static final Duration SLOW = Duration.ofSeconds(5);
+  private static final Duration SLOW = Duration.ofSeconds(15);
 
   private static final int MOST_GROWTH = 4;
+  private static final int TENTH = 10;
 
   /** The first lesson is small: early models come soon, and tell how long others take. */
   private static final int FIRST = 100;
@@ -208,16 +209,21 @@ public final class OpponentLearning<P extends Position<P>> {
   }
 
   /**
-   * What is left to learn when nothing more will be seen: surprises, or a part of what was seen.
-   * From lesson to lesson there are more decisions.
+   * What is left to learn when nothing more will be seen: surprises among a tenth more decisions,
+   * or a part of what was seen. From lesson to lesson there are more decisions.
    */
   public Optional<Lesson<P>> rest() {
     boolean lacks =
         need.learns(decisions())
             && window.size() > 0
             && !isRandom()
-            && (number() < decisions() ? need.hasSurprises() : fitted() < window.size());
+            && (number() < decisions() ? lacksMuch() : fitted() < window.size());
     return lacks ? Optional.of(begin()) : Optional.empty();
+  }
+
+  private boolean lacksMuch() {
+    return need.hasSurprises()
+        && (need.isMuch(decisions()) || fitted() < window.size() - window.size() / TENTH);
   }
 
   private int fitted() {

@@ -6,10 +6,13 @@ import olsy.play.session.store.Decision;
 /** What became of expectations: whether a model is right often enough, and whether still so. */
 final class Reliability {
 
+  private static final int FEWEST = 5;
+  private static final int FIFTIETH = 50;
+
   private final Gate gate;
   private final TrackRecord record = new TrackRecord();
   private final ChangeDetector changes = new ChangeDetector();
-  private final SettledTrust settled = new SettledTrust();
+  private final SettledTrust settled = new SettledTrust(FEWEST, FIFTIETH);
 
   /**
    * @param gate has seen nothing yet

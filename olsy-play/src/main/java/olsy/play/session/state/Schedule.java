@@ -44,8 +44,12 @@ record Schedule(int every, OptionalInt until) {
    * @param fails whether it has lost its trust since then
    */
   boolean isDue(int decisions, int learnedFrom, int surprises, boolean fails) {
-    return decisions <= MANY
-        || (surprises > 0 && (fails || decisions - learnedFrom >= learnedFrom / TENTH));
+    return decisions <= MANY || (surprises > 0 && (fails || isMuch(decisions, learnedFrom)));
+  }
+
+  /** Whether there are few decisions, or a tenth more than the model was learned from. */
+  boolean isMuch(int decisions, int learnedFrom) {
+    return decisions <= MANY || decisions - learnedFrom >= learnedFrom / TENTH;
   }
 
   /**

@@ -85,7 +85,7 @@ class ForecastersTest {
   void whoIsExpectedIsToldOnceItHasLasted() {
     forecasters.take(10, MODEL);
     see(10, 0.4, 0.2);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 29; i++) {
       assertEquals(Optional.empty(), forecasters.news(10));
     }
     assertEquals(
@@ -93,7 +93,7 @@ class ForecastersTest {
             + " the learned one is expected",
         forecasters.news(10).orElseThrow());
     see(30, 0.1, 0.2);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 29; i++) {
       assertEquals(Optional.empty(), forecasters.news(10));
     }
     assertEquals(

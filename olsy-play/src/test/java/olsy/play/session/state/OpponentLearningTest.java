@@ -185,12 +185,12 @@ class OpponentLearningTest {
 
   @Test
   void theNextModelIsBegunAtTheNextDecisionFromAllThatWasSeenMeanwhile() {
-    assertEquals(93, nextAfter(Duration.ofSeconds(5)).size());
+    assertEquals(93, nextAfter(Duration.ofSeconds(15)).size());
   }
 
   @Test
   void whereLearningIsSlowTheNextModelComesSoon() {
-    Lesson<Checkers> next = nextAfter(Duration.ofSeconds(6));
+    Lesson<Checkers> next = nextAfter(Duration.ofSeconds(16));
     assertTrue(next.size() >= 40 && next.size() < 93, "four times as many: " + next.size());
     learning.take(learned(next), Duration.ZERO);
     learnTheRest();

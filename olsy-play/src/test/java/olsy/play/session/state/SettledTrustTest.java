@@ -13,7 +13,7 @@ class SettledTrustTest {
   @Test
   void whatWasToldIsNeverWrongForLong() {
     SplittableRandom random = new SplittableRandom(3);
-    SettledTrust news = new SettledTrust();
+    SettledTrust news = new SettledTrust(5, 50);
     boolean told = false;
     boolean used = false;
     int wrong = 0;
@@ -33,7 +33,7 @@ class SettledTrustTest {
 
   @Test
   void fiveDecisionsAreEnoughAtFirst() {
-    SettledTrust news = new SettledTrust();
+    SettledTrust news = new SettledTrust(5, 50);
     for (int n = 10; n < 14; n++) {
       assertFalse(news.tells(true, n), "decision " + n);
     }
@@ -43,7 +43,7 @@ class SettledTrustTest {
 
   @Test
   void whatIsKnownIsNotTold() {
-    SettledTrust news = new SettledTrust();
+    SettledTrust news = new SettledTrust(5, 50);
     news.begin(true);
     int told = 0;
     for (int n = 1; n < 100; n++) {
