@@ -10,7 +10,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.players.Doubts;
+import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
@@ -114,5 +116,18 @@ class PopulationTest {
   @Test
   void aMemberOfWhomNothingWasLearnedIsRefused() {
     assertThrows(IllegalArgumentException.class, () -> member("a", "a", 0, 0, 1));
+  }
+
+  @Test
+  void theOneOfCheckersKnowsWhatPiecesAreWorth() throws Exception {
+    Population installed = Population.installed(new EnglishCheckers()).orElseThrow();
+    assertTrue(installed.members().stream().map(Member::family).distinct().count() >= 4);
+    WrittenStrategy generic = installed.generic();
+    double men = generic.weights().get("men");
+    assertTrue(men > 0 && generic.weights().get("kings") > men, generic.weights().toString());
+    assertTrue(generic.doubts().ownShare() < 1);
+    Path file = ModelFolder.installed().folder().resolve("population/checkers.json");
+    assertTrue(Files.size(file) < 200_000, Files.size(file) + " bytes");
+    assertFalse(ModelFolder.installed().names().contains("population"));
   }
 }
