@@ -59,7 +59,7 @@ public record Doubts(Map<String, Double> deviations, List<Alternative> alternati
     return alternatives.stream().mapToDouble(Alternative::share).sum();
   }
 
-  Doubts withoutAlternatives() {
+  public Doubts withoutAlternatives() {
     return new Doubts(deviations, List.of());
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
+import olsy.learning.players.WrittenStrategy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
@@ -23,6 +24,7 @@ import olsy.learning.strategy.StrategyLearner;
  * look at all hypotheses: the first time, and whenever there are twice as many decisions as at the last look
  * else look again at those of the model before
  * the player is a mixture of the finalists, share ∝ exp(score / 4)
+ * where they foresee nearly all: the linear programmes on them, with the mixture as the rest
  * </pre>
  */
 public final class LearnByScout implements StrategyLearner {
@@ -31,6 +33,9 @@ public final class LearnByScout implements StrategyLearner {
   private static final String LOOKED_AT = "lookedAt";
 
   private static final int DOUBLED = 2;
+
+  /** What the linear programmes explain exactly is hardly ever something else. */
+  private static final double LINEAR_SHARE = 0.8;
 
   @Override
   public String name() {
@@ -57,17 +62,52 @@ public final class LearnByScout implements StrategyLearner {
         task.known().before().filter(last -> decisions < DOUBLED * lookedAt(last));
     int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
     Scout.Found<P> found =
-        before
-            .map(last -> last.strategies().stream().map(LearnByScout::known).toList())
-            .map(scout::refresh)
-            .orElseGet(scout::find);
+        before.map(LearnByScout::known).map(scout::refresh).orElseGet(scout::find);
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
     fits.forEach(ledger::enter);
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
-    Climbed<P> best = found.finalists().get(0);
+    LearnedStrategy<P> mixture = mixture(task, found.finalists());
+    return new LinearFinish<>(task, found)
+        .learn(ledger)
+        .map(linear -> together(linear, mixture, fits))
+        .orElseGet(
+            () ->
+                new LearningResult<>(
+                    mixture, found.finalists().get(0).judgement().explained(), fits));
+  }
+
+  /** What the linear programmes found, with what the scout found as alternatives. */
+  private static <P extends Position<P>> LearningResult<P> together(
+      LearningResult<P> linear, LearnedStrategy<P> mixture, List<DepthFit> fits) {
+    List<Doubts.Alternative> alternatives = new ArrayList<>();
+    WrittenStrategy scouted = mixture.written();
+    double rest = 1 - LINEAR_SHARE;
+    alternatives.add(
+        new Doubts.Alternative(
+            rest * scouted.doubts().ownShare(),
+            scouted.with(scouted.doubts().withoutAlternatives())));
+    for (Doubts.Alternative one : scouted.doubts().alternatives()) {
+      alternatives.add(new Doubts.Alternative(rest * one.share(), one.strategy()));
+    }
+    List<DepthFit> all = new ArrayList<>(linear.fits());
+    fits.stream()
+        .filter(
+            fit ->
+                linear.fits().stream()
+                    .noneMatch(
+                        one -> one.isOf(fit.candidate().depth(), fit.candidate().frontier())))
+        .forEach(all::add);
+    LearnedStrategy<P> learned = linear.learned();
     return new LearningResult<>(
-        mixture(task, found.finalists()), best.judgement().explained(), fits);
+        new LearnedStrategy<>(
+            learned.features(),
+            learned.candidate(),
+            learned.ties(),
+            learned.temperature(),
+            new Doubts(Map.of(), alternatives)),
+        linear.training(),
+        all);
   }
 
   private static int lookedAt(LearningTask.Before<?> before) {
@@ -128,6 +168,14 @@ public final class LearnByScout implements StrategyLearner {
       largest = Math.max(largest, Math.abs(weight));
     }
     return largest > 0 ? largest : 1;
+  }
+
+  /** What a scout found has deviations; what the linear programmes found is found again by them. */
+  private static <P extends Position<P>> List<Scout.Known<P>> known(LearningTask.Before<P> before) {
+    return before.strategies().stream()
+        .filter(one -> !one.doubts().deviations().isEmpty())
+        .map(LearnByScout::known)
+        .toList();
   }
 
   private static <P extends Position<P>> Scout.Known<P> known(LearnedStrategy<P> learned) {

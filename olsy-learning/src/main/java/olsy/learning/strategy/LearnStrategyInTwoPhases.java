@@ -59,6 +59,12 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
       fits.addAll(fits(task, ledger, FrontierRule.CAPTURES));
       fits.addAll(fits(task, ledger, FrontierRule.STAND_PAT));
     }
+    return refined(task, fits);
+  }
+
+  /** The second half: from the fits of single depths to the strategy. */
+  public static <P extends Position<P>> LearningResult<P> refined(
+      LearningTask<P> task, List<DepthFit> fits) {
     Candidate chosen = best(fits).candidate();
     TwoPhases<P> all =
         new TwoPhases<>(task, task.decisions().all(), chosen.depth(), chosen.frontier());
@@ -122,7 +128,13 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     return fits;
   }
 
-  private static <P extends Position<P>> DepthFit fit(
+  /**
+   * The best weights found for one depth and frontier rule.
+   *
+   * @param shallower weights found for a ply less, or others to start from
+   * @param hopeless what explains less is not climbed again
+   */
+  public static <P extends Position<P>> DepthFit fit(
       LearningTask<P> task, int depth, FrontierRule frontier, double[] shallower, double hopeless) {
     TwoPhases<P> climb =
         new TwoPhases<>(task, task.decisions().training(), depth, frontier).onFirst(enough(task));
@@ -149,7 +161,7 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
    * standard error), the one that explains most; where several depths explain as much, the one in
    * the middle: too small a depth is worse than one too large, and few decisions leave both open.
    */
-  private static DepthFit best(List<DepthFit> fits) {
+  public static DepthFit best(List<DepthFit> fits) {
     double top = fits.stream().mapToDouble(fit -> fit.heldOut().strict()).max().orElseThrow();
     int n = fits.get(0).heldOut().decisions();
     double error = n == 0 ? 0 : Math.sqrt(top * (1 - top) / n);

@@ -39,7 +39,8 @@ public record LearnedStrategy<P extends Position<P>>(
         features,
         Candidate.of(written, features),
         written.ties().rule(game, Candidate.LARGEST),
-        written.certainty().temperature() * Candidate.LARGEST);
+        written.certainty().temperature() * Candidate.LARGEST,
+        written.doubts().withoutAlternatives());
   }
 
   /** As searches know it. */

@@ -37,12 +37,17 @@ public record LearningTask<P extends Position<P>>(
    * @param start weights to begin with, one for each feature of the pool
    * @param population of players that it is like
    * @param before what was learned of it before
+   * @param pools smaller ones that its function may be over
    */
   public record Known<P extends Position<P>>(
-      List<Double> start, Optional<Population> population, Optional<Before<P>> before) {
+      List<Double> start,
+      Optional<Population> population,
+      Optional<Before<P>> before,
+      List<FeatureSelection<P>> pools) {
 
     public Known {
       start = List.copyOf(start);
+      pools = List.copyOf(pools);
     }
   }
 
@@ -131,17 +136,43 @@ public record LearningTask<P extends Position<P>>(
       long seed) {
     return new LearningTask<>(
         pool,
-        new Known<>(start, Optional.empty(), Optional.empty()),
+        new Known<>(start, Optional.empty(), Optional.empty(), List.of()),
         listing,
         Parts.of(games, seed),
         maxDepth,
         seed);
   }
 
-  /** The same task, when more is known. */
-  public LearningTask<P> with(Optional<Population> population, Optional<Before<P>> before) {
+  public LearningTask<P> with(Optional<Population> population) {
+    return with(new Known<>(known.start, population, known.before, known.pools));
+  }
+
+  public LearningTask<P> with(Before<P> before) {
+    return with(new Known<>(known.start, known.population, Optional.of(before), known.pools));
+  }
+
+  public LearningTask<P> with(List<FeatureSelection<P>> pools) {
+    return with(new Known<>(known.start, known.population, known.before, pools));
+  }
+
+  private LearningTask<P> with(Known<P> more) {
+    return new LearningTask<>(pool, more, listing, decisions, maxDepth, seed);
+  }
+
+  /** The same with other features, of which nothing else is known. */
+  public LearningTask<P> over(FeatureSelection<P> smaller) {
+    List<Double> its =
+        smaller.names().stream()
+            .map(name -> pool.names().indexOf(name))
+            .map(place -> place < 0 ? 0.0 : known.start.get(place))
+            .toList();
     return new LearningTask<>(
-        pool, new Known<>(known.start, population, before), listing, decisions, maxDepth, seed);
+        smaller,
+        new Known<>(its, Optional.empty(), Optional.empty(), List.of()),
+        listing,
+        decisions,
+        maxDepth,
+        seed);
   }
 
   /** Weights to begin with. */

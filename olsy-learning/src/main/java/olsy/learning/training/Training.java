@@ -202,22 +202,24 @@ public final class Training<P extends Position<P>> {
     return new Attempt<>(
         choice,
         sameLearning
-            ? settings
-                .learner()
-                .learn(
-                    task.with(population, Optional.of(before(task))),
-                    new HopelessDepths(before, ledger))
-            : settings.learner().learn(task.with(population, Optional.empty()), ledger));
+            ? settings.learner().learn(task.with(before(task)), new HopelessDepths(before, ledger))
+            : settings.learner().learn(task, ledger));
   }
 
   private LearningTask<P> task(List<DecidedGame<P>> games, FeatureChoice choice) {
+    List<String> smallest = game.pools().values().iterator().next();
     return LearningTask.of(
-        new FeatureSelection<>(choice.features(), game.features()),
-        choice.start(game),
-        LearningTask.Listing.of(game),
-        examples(games),
-        settings.maxDepth(),
-        settings.seed());
+            new FeatureSelection<>(choice.features(), game.features()),
+            choice.start(game),
+            LearningTask.Listing.of(game),
+            examples(games),
+            settings.maxDepth(),
+            settings.seed())
+        .with(population)
+        .with(
+            smallest.size() < choice.features().size()
+                ? List.of(new FeatureSelection<>(smallest, game.features()))
+                : List.of());
   }
 
   /** The model before and its alternatives. */
@@ -273,8 +275,7 @@ public final class Training<P extends Position<P>> {
     }
     int fitted = DecidedGame.decisions(others);
     FitLedger ledger = ledgers.begin(GENERIC, fitted, settings.maxDepth());
-    LearningResult<P> learned =
-        settings.learner().learn(task(others, choice).with(population, Optional.empty()), ledger);
+    LearningResult<P> learned = settings.learner().learn(task(others, choice), ledger);
     return generic(fitted, foreseen(learned.learned(), unseen), players);
   }
 

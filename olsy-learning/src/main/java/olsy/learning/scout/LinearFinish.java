@@ -1,0 +1,106 @@
+package olsy.learning.scout;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import olsy.core.game.Position;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FeatureSelection;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.LearnStrategyInTwoPhases;
+import olsy.learning.strategy.LearningResult;
+import olsy.learning.strategy.LearningTask;
+
+/**
+ * The last step where the scout explains nearly all: the linear programmes of {@link
+ * LearnStrategyInTwoPhases}, for its finalists alone. A player whose function is a sum of few
+ * features is found exactly by them.
+ *
+ * <pre>
+ * hypotheses ← the finalists', and a ply less; of few decisions also a ply more
+ * pool ← the features, or where they are many a smaller pool
+ * fit the hypotheses on a part of the decisions
+ * go on only if these foresee as much as the scout does of the rest
+ * </pre>
+ */
+final class LinearFinish<P extends Position<P>> {
+
+  /** Linear programmes over more features take long, and are not what a simple function needs. */
+  private static final int MOST_FEATURES = 40;
+
+  /** The share of decisions that a scout must foresee, of very many. */
+  private static final double FORESEEN = 0.85;
+
+  /** Of fewer than so many no part can be spared to judge by: nearly all must be explained. */
+  private static final int FEW = 100;
+
+  private static final double EXPLAINED = 0.97;
+
+  /** No limit: a climb may always be tried again. */
+  private static final double NEVER_HOPELESS = 0;
+
+  private final LearningTask<P> task;
+  private final Scout.Found<P> found;
+
+  LinearFinish(LearningTask<P> task, Scout.Found<P> found) {
+    this.task = task;
+    this.found = found;
+  }
+
+  /** What it learns; nothing where it would be of no use. */
+  Optional<LearningResult<P>> learn(FitLedger ledger) {
+    int decisions = task.decisions().all().decisions();
+    double foreseen = found.finalists().get(0).judgement().foreseen().strict();
+    Optional<FeatureSelection<P>> pool = pool();
+    if (pool.isEmpty() || foreseen < FORESEEN - 1 / Math.sqrt(decisions)) {
+      return Optional.empty();
+    }
+    LearningTask<P> smaller = task.over(pool.get());
+    List<DepthFit> fits = fits(smaller, ledger);
+    DepthFit best = LearnStrategyInTwoPhases.best(fits);
+    boolean isWorthIt =
+        decisions < FEW
+            ? best.training().strict() >= EXPLAINED
+            : best.heldOut().strict() >= foreseen;
+    return isWorthIt
+        ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
+        : Optional.empty();
+  }
+
+  private Optional<FeatureSelection<P>> pool() {
+    return task.pool().size() <= MOST_FEATURES
+        ? Optional.of(task.pool())
+        : task.known().pools().stream()
+            .filter(smaller -> smaller.size() <= MOST_FEATURES)
+            .findFirst();
+  }
+
+  private List<DepthFit> fits(LearningTask<P> smaller, FitLedger ledger) {
+    List<DepthFit> fits = new ArrayList<>();
+    double[] start = smaller.start().stream().mapToDouble(Double::doubleValue).toArray();
+    for (Hypothesis one : hypotheses()) {
+      double[] from = fits.isEmpty() ? start : fits.get(fits.size() - 1).candidate().realWeights();
+      DepthFit fit =
+          LearnStrategyInTwoPhases.fit(smaller, one.depth(), one.frontier(), from, NEVER_HOPELESS);
+      ledger.enter(fit);
+      fits.add(fit);
+    }
+    return fits;
+  }
+
+  private Set<Hypothesis> hypotheses() {
+    int more = task.decisions().all().decisions() < FEW ? 1 : 0;
+    Set<Hypothesis> hypotheses = new LinkedHashSet<>();
+    for (Climbed<P> one : found.finalists()) {
+      int depth = one.hypothesis().depth();
+      for (int near = Math.max(1, depth - 1);
+          near <= Math.min(task.maxDepth(), depth + more);
+          near++) {
+        hypotheses.add(new Hypothesis(near, one.hypothesis().frontier()));
+      }
+    }
+    return hypotheses;
+  }
+}
