@@ -19,10 +19,10 @@ import olsy.learning.strategy.LearningTask;
  * features is found exactly by them.
  *
  * <pre>
- * hypotheses ← the finalists', and a ply less; of few decisions also a ply more
  * pool ← the features, or where they are many a smaller pool
- * fit the hypotheses on a part of the decisions
- * go on only if these foresee as much as the scout does of the rest
+ * of few decisions: all hypotheses; taken if they explain nearly all
+ * else: the finalists', and a ply less to start from, fitted on a part of the decisions;
+ *       taken further if they explain nearly all, or foresee as much of the rest as the scout does
  * </pre>
  */
 final class LinearFinish<P extends Position<P>> {
@@ -33,7 +33,7 @@ final class LinearFinish<P extends Position<P>> {
   /** The share of decisions that a scout must foresee, of very many. */
   private static final double FORESEEN = 0.85;
 
-  /** Of fewer than so many no part can be spared to judge by: nearly all must be explained. */
+  /** Of fewer than so many no part can be spared to judge by. */
   private static final int FEW = 100;
 
   private static final double EXPLAINED = 0.97;
@@ -58,13 +58,13 @@ final class LinearFinish<P extends Position<P>> {
       return Optional.empty();
     }
     LearningTask<P> smaller = task.over(pool.get());
+    if (decisions < FEW) {
+      return Optional.of(new LearnStrategyInTwoPhases().learn(smaller, ledger))
+          .filter(result -> result.training().strict() >= EXPLAINED);
+    }
     List<DepthFit> fits = fits(smaller, ledger);
     DepthFit best = LearnStrategyInTwoPhases.best(fits);
-    boolean isWorthIt =
-        decisions < FEW
-            ? best.training().strict() >= EXPLAINED
-            : best.heldOut().strict() >= foreseen;
-    return isWorthIt
+    return best.training().strict() >= EXPLAINED || best.heldOut().strict() >= foreseen
         ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
         : Optional.empty();
   }
@@ -91,15 +91,11 @@ final class LinearFinish<P extends Position<P>> {
   }
 
   private Set<Hypothesis> hypotheses() {
-    int more = task.decisions().all().decisions() < FEW ? 1 : 0;
     Set<Hypothesis> hypotheses = new LinkedHashSet<>();
     for (Climbed<P> one : found.finalists()) {
-      int depth = one.hypothesis().depth();
-      for (int near = Math.max(1, depth - 1);
-          near <= Math.min(task.maxDepth(), depth + more);
-          near++) {
-        hypotheses.add(new Hypothesis(near, one.hypothesis().frontier()));
-      }
+      Hypothesis its = one.hypothesis();
+      hypotheses.add(new Hypothesis(Math.max(1, its.depth() - 1), its.frontier()));
+      hypotheses.add(its);
     }
     return hypotheses;
   }

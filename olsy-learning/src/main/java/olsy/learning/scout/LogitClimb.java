@@ -25,7 +25,7 @@ import olsy.learning.strategy.FeatureSelection;
  * </pre>
  *
  * Dominant positions hold the weights back: what is seen with weights that are not yet right makes
- * steps too short. So steps grow while they help.
+ * steps too short. So steps grow while they help, where a climb is long enough for that.
  */
 final class LogitClimb<P extends Position<P>> {
 
@@ -61,7 +61,8 @@ final class LogitClimb<P extends Position<P>> {
    * How far a climb goes.
    *
    * @param tunes whether scale and width of the prior are chosen by the decisions
-   * @param ends whether the order of ties is learned once more at the end
+   * @param ends whether it is the last climb: its steps may grow, and the order of ties is learned
+   *     once more at the end
    */
   record Effort(int rounds, boolean tunes, boolean ends) {}
 
@@ -86,7 +87,7 @@ final class LogitClimb<P extends Position<P>> {
       Round<P> round = look(weights, ties, r >= FIRST_ROUND_OF_TIES, prior);
       ties = round.ties;
       if (best == null || round.objective < best.objective) {
-        step = best == null ? step : Math.min(LONGEST, GROWTH * step);
+        step = best == null || !effort.ends ? step : Math.min(LONGEST, GROWTH * step);
         best = round;
       } else {
         step = Math.max(SHORTEST, step / 2);
