@@ -59,7 +59,8 @@ final class LearnTieOrder<P extends Position<P>> {
             .toArray();
     TieRule<P> best = TieRule.gamesOrder();
     double most = LEAST_GAIN;
-    for (Way<P> way : ways()) {
+    boolean isTold = mostGain(tied, seen, values) > LEAST_GAIN;
+    for (Way<P> way : isTold ? ways() : List.<Way<P>>of()) {
       double[][] gains = gains(way, tied, seen, values);
       Optional<TieRule<P>> order = Optional.empty();
       for (int m = 0; m < MARGINS.length; m++) {
@@ -74,6 +75,17 @@ final class LearnTieOrder<P extends Position<P>> {
       }
     }
     return best;
+  }
+
+  /** What an order could gain that always lists the move played first, among the nearest. */
+  private static double mostGain(int[] tied, List<Observation> seen, double[][] values) {
+    double gain = 0;
+    for (int n : tied) {
+      int[] good = good(values[n], NEAR[0]);
+      boolean isAmong = Arrays.binarySearch(good, seen.get(n).chosen) >= 0;
+      gain += isAmong ? seen.get(n).times * Math.log(good.length) : 0;
+    }
+    return gain;
   }
 
   private List<Way<P>> ways() {

@@ -18,7 +18,7 @@ import olsy.learning.strategy.FeatureSelection;
  *
  * <pre>
  * repeat: seen ← what the hypothesis sees with the weights
- *         ties ← the order that makes the decisions most likely (from the third round)
+ *         ties ← the order that makes the decisions most likely (in every third round)
  *         if what is seen has become less likely than it was: shorter steps; much less: half the way back
  *         weights ← weights + step · (those under which seen is most likely − weights)
  * of all rounds the best weights
@@ -30,7 +30,15 @@ import olsy.learning.strategy.FeatureSelection;
 final class LogitClimb<P extends Position<P>> {
 
   private static final int STEPS = 8;
+
+  /** Ties are looked at when the weights are nearly right, and then now and again. */
   private static final int FIRST_ROUND_OF_TIES = 2;
+
+  private static final int ROUNDS_OF_TIES = 3;
+
+  /** Fewer decisions do not tell an order of ties before the last climb. */
+  private static final int ENOUGH_FOR_TIES = 200;
+
   private static final double GROWTH = 1.3;
   private static final double LONGEST = 2;
   private static final double SHORTEST = 0.25;
@@ -84,7 +92,7 @@ final class LogitClimb<P extends Position<P>> {
     TieRule<P> ties = start.ties();
     double step = 1;
     for (int r = 0; r < effort.rounds; r++) {
-      Round<P> round = look(weights, ties, r >= FIRST_ROUND_OF_TIES, prior);
+      Round<P> round = look(weights, ties, learnsTies(r, effort), prior);
       ties = round.ties;
       if (best == null || round.objective < best.objective) {
         step = best == null || !effort.ends ? step : Math.min(LONGEST, GROWTH * step);
@@ -108,6 +116,11 @@ final class LogitClimb<P extends Position<P>> {
     Round<P> last = look(weights, ties, effort.ends, prior);
     boolean wasBetter = best != null && best.objective < last.objective;
     return climbed(wasBetter ? look(best.weights, best.ties, effort.ends, prior) : last, prior);
+  }
+
+  private boolean learnsTies(int round, Effort effort) {
+    return (effort.ends || decisions.size() >= ENOUGH_FOR_TIES)
+        && round % ROUNDS_OF_TIES == FIRST_ROUND_OF_TIES;
   }
 
   /** What is known without a climb: the weights as they are. */

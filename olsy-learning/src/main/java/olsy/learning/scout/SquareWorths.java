@@ -23,7 +23,7 @@ record SquareWorths<P extends Position<P>>(MoveSquares<P> squares, boolean turne
   private static final double ALONE = 0.5;
 
   private static final double IN_LINE = 2;
-  private static final int STEPS = 8;
+  private static final int STEPS = 5;
 
   /** The worth of beginning on squares stands first, that of ending on them behind it. */
   private int size() {

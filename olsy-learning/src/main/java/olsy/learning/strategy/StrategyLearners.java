@@ -12,7 +12,7 @@ import olsy.core.game.Spelling;
  */
 public final class StrategyLearners {
 
-  private static final String USUAL = "two-phases";
+  private static final String USUAL = "scout";
 
   private static final List<StrategyLearner> ALL =
       usualFirst(
