@@ -65,7 +65,6 @@ public final class LearnByScout implements StrategyLearner {
         before.map(LearnByScout::known).map(scout::refresh).orElseGet(scout::find);
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
-    fits.forEach(ledger::enter);
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
     LearnedStrategy<P> mixture = mixture(task, found.finalists());
     return new LinearFinish<>(task, found)

@@ -90,6 +90,14 @@ final class LinearFinish<P extends Position<P>> {
     return fits;
   }
 
+  private static <P extends Position<P>> DepthFit fitted(
+      LearningTask<P> smaller, Hypothesis one, double[] from, FitLedger ledger) {
+    DepthFit fit =
+        LearnStrategyInTwoPhases.fit(smaller, one.depth(), one.frontier(), from, NEVER_HOPELESS);
+    ledger.enter(fit);
+    return fit;
+  }
+
   private Set<Hypothesis> hypotheses() {
     Set<Hypothesis> hypotheses = new LinkedHashSet<>();
     for (Climbed<P> one : found.finalists()) {

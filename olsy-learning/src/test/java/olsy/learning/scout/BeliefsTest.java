@@ -86,8 +86,7 @@ class BeliefsTest {
             Map.of("men", 0.5, "kings", 0.2),
             MAKING);
     LearningTask<Checkers> task =
-        task(HiddenPlayer.withDepth(1).games(20, 1))
-            .with(Optional.of(population), Optional.empty());
+        task(HiddenPlayer.withDepth(1).games(20, 1)).with(Optional.of(population));
     Beliefs beliefs = Beliefs.of(task);
     assertTrue(beliefs.isOfPopulation());
     WeightPrior known = population.prior();

@@ -26,6 +26,7 @@ import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,7 +35,9 @@ class LearnedModelTest {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final TrainingSettings SETTINGS =
-      TrainingSettings.of(3, 1).withFeatures("general");
+      TrainingSettings.of(3, 1)
+          .withLearner(StrategyLearners.named("two-phases"))
+          .withFeatures("general");
 
   @TempDir Path folder;
 

@@ -95,7 +95,8 @@ class TrainingTest {
         unseen, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(8, 2));
   }
 
-  private static final TrainingSettings THREE_PLIES = TrainingSettings.of(3, 5);
+  private static final TrainingSettings THREE_PLIES =
+      TrainingSettings.of(3, 5).withLearner(StrategyLearners.named("two-phases"));
 
   private static Decisions<Checkers> decisions(
       List<Path> files, Selection selection, String... aliases) {
