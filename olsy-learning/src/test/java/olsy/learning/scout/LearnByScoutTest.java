@@ -181,8 +181,7 @@ class LearnByScoutTest {
     for (Doubts.Alternative one : read.doubts().alternatives()) {
       strategies.add(LearnedStrategy.of(one.strategy(), HiddenPlayer.POOL, HiddenPlayer.GAME));
     }
-    return task.with(
-        Optional.empty(), Optional.of(new LearningTask.Before<>(strategies, before.fits())));
+    return task.with(new LearningTask.Before<>(strategies, before.fits()));
   }
 
   @Test
@@ -192,7 +191,7 @@ class LearnByScoutTest {
     for (int seed = 0; seed < 3; seed++) {
       LearningTask<Checkers> task = task(player, 20, 20 + seed);
       double alone = logLikelihood(LEARNER.learn(task).learned(), player);
-      LearningTask<Checkers> known = task.with(Optional.of(population(player)), Optional.empty());
+      LearningTask<Checkers> known = task.with(Optional.of(population(player)));
       gain += logLikelihood(LEARNER.learn(known).learned(), player) - alone;
     }
     assertTrue(gain / 3 > 0.1, gain / 3 + " nats");

@@ -95,6 +95,7 @@ final class FitCommand implements Runnable {
   private Path out;
 
   @Mixin private Overwriting overwriting;
+  @Mixin private PopulationOption population;
 
   @Override
   public void run() {
@@ -109,7 +110,8 @@ final class FitCommand implements Runnable {
         TrainingSettings.of(maxDepth, seed)
             .withLearner(learner == null ? StrategyLearners.usual() : learner)
             .withFeatures(features)
-            .withDate(date);
+            .withDate(date)
+            .withPopulation(population.of(game));
     try {
       settings.requireFeaturesOf(game);
     } catch (IllegalArgumentException e) {
