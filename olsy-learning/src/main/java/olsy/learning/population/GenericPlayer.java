@@ -16,7 +16,7 @@ import olsy.learning.players.WrittenTies;
  *
  * <pre>
  * share(depth, rule) ← Σ over members with the rule: ½ f_k at the depth of k, ¼ f_k a ply above and below
- * temperature(depth, rule) ← 1.2 × the mean of q_k over the same, geometrically
+ * temperature(depth, rule) ← 1.5 × the mean of q_k over the same, geometrically
  * </pre>
  *
  * f_k and q_k are those of {@link MeanWeights}: who is surer of itself plays more sharply. What is
@@ -27,7 +27,7 @@ final class GenericPlayer {
   /** Each is a search more for every decision. */
   private static final int MOST_STRATEGIES = 8;
 
-  private static final double FLATTER = 1.2;
+  private static final double FLATTER = 1.5;
 
   /** How somebody may look ahead. */
   private record Look(int depth, FrontierRule frontier) {}

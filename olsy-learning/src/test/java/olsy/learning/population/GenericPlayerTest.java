@@ -58,9 +58,9 @@ class GenericPlayerTest {
                 PopulationTest.member("dull", "dull", 2, 3, 7))
             .generic();
     assertEquals(2, generic.depth());
-    assertEquals(1.2 / 2, generic.temperature(), EXACT);
+    assertEquals(1.5 / 2, generic.temperature(), EXACT);
     assertEquals(
-        1.2 * 2,
+        1.5 * 2,
         generic.doubts().alternatives().stream()
             .map(Doubts.Alternative::strategy)
             .filter(strategy -> strategy.depth() == 7)
