@@ -115,7 +115,7 @@ class LogitClimbTest {
   @Test
   void enormousWeightsComeBack() {
     List<Repeated<Checkers>> decisions = decisions(HiddenPlayer.withDepth(1), 30, 4);
-    for (double size : new double[] {1e3, 1e7, 1e12}) {
+    for (double size : new double[] {1e3, 1e12}) {
       double[] weights = SimulatedDecisions.filled(FEATURES, size);
       Climbed<Checkers> climbed =
           climb(TWO, decisions)

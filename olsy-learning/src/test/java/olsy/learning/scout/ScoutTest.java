@@ -58,7 +58,7 @@ class ScoutTest {
   /** Every hypothesis was looked at, none twice, and the best finalist comes first. */
   @Test
   void nothingIsForgotten() {
-    for (int decisions : new int[] {0, 1, 12}) {
+    for (int decisions : new int[] {0, 1, 8}) {
       Scout.Found<Checkers> found = scout(task(HiddenPlayer.withDepth(1), decisions, 2, 3)).find();
       List<Climbed<Checkers>> all = new ArrayList<>(found.finalists());
       all.addAll(found.others());
@@ -81,7 +81,7 @@ class ScoutTest {
 
   @Test
   void theSameDecisionsGiveTheSame() {
-    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(2), 60, 2, 4);
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(2), 25, 2, 4);
     Climbed<Checkers> one = scout(task).find().finalists().get(0);
     Climbed<Checkers> other = scout(task).find().finalists().get(0);
     assertArrayEquals(one.weights(), other.weights());
