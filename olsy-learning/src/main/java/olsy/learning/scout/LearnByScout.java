@@ -69,7 +69,7 @@ public final class LearnByScout implements StrategyLearner {
     LearnedStrategy<P> mixture = mixture(task, found.finalists());
     return new LinearFinish<>(task, found)
         .learn(ledger)
-        .map(linear -> together(linear, mixture, fits))
+        .map(linear -> together(linear, mixture, fits, lookedAt))
         .orElseGet(
             () ->
                 new LearningResult<>(
@@ -78,7 +78,7 @@ public final class LearnByScout implements StrategyLearner {
 
   /** What the linear programmes found, with what the scout found as alternatives. */
   private static <P extends Position<P>> LearningResult<P> together(
-      LearningResult<P> linear, LearnedStrategy<P> mixture, List<DepthFit> fits) {
+      LearningResult<P> linear, LearnedStrategy<P> mixture, List<DepthFit> fits, int lookedAt) {
     List<Doubts.Alternative> alternatives = new ArrayList<>();
     WrittenStrategy scouted = mixture.written();
     double rest = 1 - LINEAR_SHARE;
@@ -89,7 +89,8 @@ public final class LearnByScout implements StrategyLearner {
     for (Doubts.Alternative one : scouted.doubts().alternatives()) {
       alternatives.add(new Doubts.Alternative(rest * one.share(), one.strategy()));
     }
-    List<DepthFit> all = new ArrayList<>(linear.fits());
+    List<DepthFit> all = new ArrayList<>();
+    linear.fits().forEach(one -> all.add(withLookedAt(one, lookedAt)));
     fits.stream()
         .filter(
             fit ->
@@ -117,10 +118,16 @@ public final class LearnByScout implements StrategyLearner {
   }
 
   private static DepthFit fit(Climbed<?> one, int lookedAt) {
-    Map<String, Integer> work = new LinkedHashMap<>();
+    return withLookedAt(
+        new DepthFit(
+            candidate(one), one.judgement().explained(), one.judgement().foreseen(), Map.of()),
+        lookedAt);
+  }
+
+  private static DepthFit withLookedAt(DepthFit fit, int lookedAt) {
+    Map<String, Integer> work = new LinkedHashMap<>(fit.work());
     work.put(LOOKED_AT, lookedAt);
-    return new DepthFit(
-        candidate(one), one.judgement().explained(), one.judgement().foreseen(), work);
+    return new DepthFit(fit.candidate(), fit.training(), fit.heldOut(), work);
   }
 
   private static Candidate candidate(Climbed<?> one) {
