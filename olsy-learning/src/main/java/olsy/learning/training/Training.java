@@ -45,8 +45,8 @@ import olsy.learning.text.Sha256;
  *            again: the model's before, or all pools that compete for what is held out
  * population ← the one that is known, without the player
  * model ← learned from the other games; again: from the model before, without hopeless depths
- * generic ← once: learned likewise from as many decisions of other players in the archives;
- *           where there are none, the population's player
+ * generic ← once: the population's player; without one, learned likewise from as many decisions of
+ *           other players in the archives
  * accuracy ← once: of both, on the games put aside
  * </pre>
  *
@@ -269,9 +269,12 @@ public final class Training<P extends Position<P>> {
   /** What a model of other players reaches; null where there are none. */
   private MeasuredAccuracy.Generic generic(
       FeatureChoice choice, ExampleSet<P> unseen, Foreseen players, Ledgers ledgers) {
+    if (population.isPresent()) {
+      return generic(population.get(), unseen, players);
+    }
     List<DecidedGame<P>> others = others();
     if (others.isEmpty()) {
-      return population.map(all -> generic(all, unseen, players)).orElse(null);
+      return null;
     }
     int fitted = DecidedGame.decisions(others);
     FitLedger ledger = ledgers.begin(GENERIC, fitted, settings.maxDepth());

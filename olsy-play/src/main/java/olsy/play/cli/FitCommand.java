@@ -126,7 +126,7 @@ final class FitCommand implements Runnable {
                     archives.names(),
                     new ArchiveDecisions.Selection(whose.player(), whose.side(), window, seed)));
     faults.end();
-    FitProgress progress = new FitProgress(output.err(), out);
+    FitProgress progress = new FitProgress(output.err(), out, settings.learner());
     Training<P> training = Training.once(game, settings, decisions);
     Trained trained =
         progress.during(() -> Checkpoint.learn(training, out, System::nanoTime, progress));

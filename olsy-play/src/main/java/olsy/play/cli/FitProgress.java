@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.training.Checkpoint;
 import olsy.learning.training.Training;
 import olsy.learning.training.TrainingListener;
@@ -30,12 +31,18 @@ final class FitProgress implements TrainingListener {
   private final PrintWriter err;
   private final Path out;
   private final List<Finished> finished = new ArrayList<>();
+  private final boolean fitsAllDepths;
   private int maxDepth;
   private double secondsBefore;
 
-  FitProgress(PrintWriter err, Path out) {
+  /**
+   * @param out where the model is written; null for nowhere
+   * @param learner one that chooses features looks at all depths at once
+   */
+  FitProgress(PrintWriter err, Path out, StrategyLearner learner) {
     this.err = err;
     this.out = out;
+    this.fitsAllDepths = !learner.choosesFeatures();
   }
 
   /** Does the work; when Ctrl-C ends it, says how to go on. */
@@ -65,7 +72,9 @@ final class FitProgress implements TrainingListener {
   public void begins(String model, int decisions, int depths) {
     maxDepth = depths;
     String of = model.equals(Training.GENERIC) ? "the other players, for comparison" : "the player";
-    say(Output.format("learning from %s of %s", Output.count(decisions, "decision"), of));
+    String how =
+        fitsAllDepths ? "" : Output.format(": all depths to %d under every frontier rule", depths);
+    say(Output.format("learning from %s of %s%s", Output.count(decisions, "decision"), of, how));
   }
 
   @Override
@@ -78,8 +87,11 @@ final class FitProgress implements TrainingListener {
         Output.format(
             "depth %d, frontier %s: %.3f of the decisions that choose the depth, %.1f s",
             depth, fit.candidate().frontier().text(), fit.heldOut().strict(), seconds);
-    say(line + (now ? left(depth, seconds) : " in an earlier run"));
-    if (depth == maxDepth && fit.candidate().frontier() == FrontierRule.STAND_PAT) {
+    String rest = fitsAllDepths ? left(depth, seconds) : " by linear programmes";
+    say(line + (now ? rest : " in an earlier run"));
+    if (fitsAllDepths
+        && depth == maxDepth
+        && fit.candidate().frontier() == FrontierRule.STAND_PAT) {
       say("now the weights, from all decisions");
     }
   }

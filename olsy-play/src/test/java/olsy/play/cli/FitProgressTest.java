@@ -10,6 +10,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.training.Training;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,8 @@ class FitProgressTest {
   @Test
   void eachDepthLeftTakesAsManyTimesLongerAsTheLastOneDid() {
     StringWriter err = new StringWriter();
-    FitProgress progress = new FitProgress(new PrintWriter(err), null);
+    FitProgress progress =
+        new FitProgress(new PrintWriter(err), null, StrategyLearners.named("two-phases"));
     progress.begins(Training.PLAYER, 1234, 4);
     progress.finished(Training.PLAYER, fit(1, FrontierRule.NONE), 1, true);
     progress.finished(Training.PLAYER, fit(2, FrontierRule.NONE), 2.5, true);
