@@ -1,5 +1,6 @@
 package olsy.learning.scout;
 
+import java.util.Arrays;
 import java.util.List;
 import olsy.core.player.Temperature;
 
@@ -27,7 +28,7 @@ final class ConditionalLogit {
   private static final int HALVINGS = 8;
 
   /** What is less probable than this does not matter. */
-  private static final double NEGLIGIBLE = 1e-5;
+  private static final double NEGLIGIBLE = 1e-4;
 
   private final Gaussian prior;
   private final List<Observation> decisions;
@@ -130,47 +131,92 @@ final class ConditionalLogit {
   }
 
   /** What one decision after the other needs. */
-  private record Workspace(double[] mean, double[] difference, int[] places) {
+  private record Workspace(double[] mean, double[] from, double[] difference, int[] places) {
     Workspace(int d) {
-      this(new double[d], new double[d], new int[d]);
+      this(new double[d], new double[d], new double[d], new int[d]);
     }
   }
 
+  /**
+   * Adds what a decision says. With r the features of one move, c_i = x_i − r and m = Σ p_i x_i,
+   *
+   * <pre>
+   * Σ p_i (x_i − m) (x_i − m)ᵀ = Σ p_i c_i c_iᵀ − c̄ dᵀ − d c̄ᵀ + P d dᵀ,  c̄ = Σ p_i c_i, d = m − r, P = Σ p_i
+   * </pre>
+   *
+   * where most of every c_i is 0.
+   */
   private void add(Observation one, double[] gradient, double[][] h, Workspace space) {
     double[] p = Observation.softmax(one.utilities(weights));
     double weight = weight(one, p);
-    if (weight < NEGLIGIBLE) {
+    int reference = reference(one, p);
+    if (weight < NEGLIGIBLE || reference < 0) {
       return;
     }
+    double[] r = one.features[reference];
     double[] mean = space.mean;
-    java.util.Arrays.fill(mean, 0);
+    Arrays.fill(mean, 0);
+    double sum = 0;
     for (int i = 0; i < p.length; i++) {
-      double[] x = one.features[i];
-      if (x != null && p[i] > NEGLIGIBLE) {
-        for (int j = 0; j < x.length; j++) {
-          mean[j] += p[i] * x[j];
-        }
+      if (counts(one, p, i)) {
+        sum += p[i];
+        addSquare(weight * p[i], p[i], one.features[i], r, mean, h, space);
       }
     }
+    double[] from = space.from;
+    int[] at = space.places;
+    int n = 0;
     double[] played = one.features[one.chosen];
-    for (int j = 0; j < mean.length; j++) {
-      gradient[j] += weight * (mean[j] - (played == null ? 0 : played[j]));
+    for (int j = 0; j < r.length; j++) {
+      from[j] = mean[j] - (1 - sum) * r[j];
+      gradient[j] += weight * (from[j] + r[j] - (played == null ? 0 : played[j]));
+      if (from[j] != 0 || mean[j] != 0) {
+        at[n++] = j;
+      }
     }
-    for (int i = 0; i < p.length; i++) {
-      if (one.features[i] != null && p[i] > NEGLIGIBLE) {
-        addSquare(weight * p[i], one.features[i], h, space);
+    for (int a = 0; a < n; a++) {
+      int j = at[a];
+      double ofMean = weight * (sum * from[j] - mean[j]);
+      double ofFrom = weight * from[j];
+      double[] row = h[j];
+      for (int b = 0; b <= a; b++) {
+        int k = at[b];
+        row[k] += ofMean * from[k] - ofFrom * mean[k];
       }
     }
   }
 
-  /** Adds factor · (x − mean) (x − mean)ᵀ; most of its entries are 0. */
-  private static void addSquare(double factor, double[] x, double[][] h, Workspace space) {
+  /** The most probable move with features; −1 for none. */
+  private static int reference(Observation one, double[] p) {
+    int most = -1;
+    for (int i = 0; i < p.length; i++) {
+      if (one.features[i] != null && (most < 0 || p[i] > p[most])) {
+        most = i;
+      }
+    }
+    return most;
+  }
+
+  private static boolean counts(Observation one, double[] p, int move) {
+    return one.features[move] != null && (p[move] > NEGLIGIBLE || move == one.chosen);
+  }
+
+  /** With c = x − r: adds p c to the mean, and factor · c cᵀ. */
+  private static void addSquare(
+      double factor,
+      double p,
+      double[] x,
+      double[] r,
+      double[] mean,
+      double[][] h,
+      Workspace space) {
     double[] c = space.difference;
     int[] at = space.places;
     int n = 0;
     for (int j = 0; j < x.length; j++) {
-      double difference = x[j] - space.mean[j];
+      double difference = x[j] - r[j];
       if (difference != 0) {
+        mean[j] += p * difference;
         c[n] = difference;
         at[n++] = j;
       }
@@ -196,7 +242,7 @@ final class ConditionalLogit {
     int n = u.length;
     double[] p = Observation.softmax(u);
     double weight = weight(one, p);
-    double[][] a = covariance(one);
+    double[][] a = covariance(one, p);
     double[][] m = new double[n][n];
     double[] r = new double[n];
     for (int i = 0; i < n; i++) {
@@ -216,12 +262,12 @@ final class ConditionalLogit {
     return u;
   }
 
-  /** X H⁻¹ Xᵀ */
-  private double[][] covariance(Observation one) {
+  /** X H⁻¹ Xᵀ, for the moves that count. */
+  private double[][] covariance(Observation one, double[] p) {
     int n = one.size();
     double[][] y = new double[n][];
     for (int i = 0; i < n; i++) {
-      y[i] = one.features[i] == null ? null : curvature().forward(one.features[i]);
+      y[i] = counts(one, p, i) ? curvature().forward(one.features[i]) : null;
     }
     double[][] a = new double[n][n];
     for (int i = 0; i < n; i++) {

@@ -104,7 +104,7 @@ final class LogitClimb<P extends Position<P>> {
           continue;
         }
       }
-      boolean tunes = effort.tunes && (r == 1 || r == 3 || (r == 0 && effort.rounds == 2));
+      boolean tunes = effort.tunes && r == Math.min(1, effort.rounds - 2);
       if (tunes) {
         Gaussian tuned = TunePrior.tune(prior, round.seen, weights);
         best = best.under(tuned, prior);
