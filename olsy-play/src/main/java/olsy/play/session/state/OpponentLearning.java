@@ -24,9 +24,13 @@ import olsy.play.session.store.UsedModel;
 public final class OpponentLearning<P extends Position<P>> {
 
   /** Lessons that took so long are followed by lessons that are so many times larger at most. */
-  private static final Duration SLOW = Duration.ofSeconds(15);
+  private static final Duration SLOW = Duration.ofSeconds(5);
 
   private static final int MOST_GROWTH = 4;
+
+  /** So many decisions are never too many. */
+  private static final int SMALL = 500;
+
   private static final int TENTH = 10;
 
   /** The first lesson is small: early models come soon, and tell how long others take. */
@@ -232,7 +236,9 @@ public final class OpponentLearning<P extends Position<P>> {
 
   private Lesson<P> begin() {
     Optional<LearnedModel> last = model().filter(one -> need.isOfPresentOpponent());
-    int most = last.map(one -> slow ? MOST_GROWTH * one.fitted() : Integer.MAX_VALUE).orElse(FIRST);
+    int most =
+        last.map(one -> slow ? Math.max(SMALL, MOST_GROWTH * one.fitted()) : Integer.MAX_VALUE)
+            .orElse(FIRST);
     lesson = new Lesson<>(window.snapshot(most), last.orElse(null));
     need.begin();
     listener.learns(lesson.size());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import olsy.core.statistics.SampleMean;
+import olsy.learning.players.WrittenStrategy;
 import olsy.learning.prediction.ErrorBound;
 import olsy.learning.prediction.Hits;
 import olsy.learning.training.Evidence;
@@ -91,10 +92,24 @@ public final class TrackRecord {
     SampleMean overPopulation = bitsOverPopulation();
     return Optional.of(
         new Evidence(
-            new Hits(expectations(), accuracy(), uniform()),
+            hits(model),
             inNats(bits()),
             overPopulation.count() == 0 ? Optional.empty() : Optional.of(inNats(overPopulation)),
             Evidence.depths(model.player().strategy())));
+  }
+
+  /**
+   * Of these expectations, or of the last model on decisions that it was not fitted to, where that
+   * foresees more: early models may have expected most of these.
+   */
+  private Hits hits(LearnedModel model) {
+    WrittenStrategy strategy = model.player().strategy();
+    return model.fits().stream()
+        .filter(fit -> fit.isOf(strategy.depth(), strategy.frontier()))
+        .map(fit -> fit.heldOut().hits())
+        .filter(hits -> hits.strict() > accuracy())
+        .findFirst()
+        .orElse(new Hits(expectations(), accuracy(), uniform()));
   }
 
   private static SampleMean inNats(SampleMean bits) {

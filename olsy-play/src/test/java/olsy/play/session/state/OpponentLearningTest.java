@@ -19,6 +19,7 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
+import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.training.LearnedModel;
 import olsy.learning.training.Training;
 import olsy.learning.training.TrainingSettings;
@@ -34,6 +35,8 @@ class OpponentLearningTest {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
   private static final List<ObservedMove<Checkers>> MOVES = moves(player("kings", 1.5), 300, 1);
+
+  private static final int WINDOW = 800;
 
   private final Told told = new Told();
   private final OpponentLearning<Checkers> learning = learning(told);
@@ -117,7 +120,7 @@ class OpponentLearningTest {
     return new OpponentLearning<>(
         GAME,
         "hidden",
-        new LearningPlan(10, OptionalInt.empty(), false, "men,kings", 1, 500),
+        new LearningPlan(10, OptionalInt.empty(), false, "men,kings", 1, WINDOW),
         Optional.empty(),
         "examples.jsonl",
         Gate.of(ModelUse.SOFT),
@@ -129,7 +132,10 @@ class OpponentLearningTest {
   }
 
   private static LearnedModel learned(Lesson<Checkers> lesson, String features) {
-    TrainingSettings settings = TrainingSettings.of(1, 1).withFeatures(features);
+    TrainingSettings settings =
+        TrainingSettings.of(1, 1)
+            .withFeatures(features)
+            .withLearner(StrategyLearners.named("two-phases"));
     return Training.again(GAME, settings, lesson.decisions(), lesson.before()).learn().model();
   }
 
@@ -170,31 +176,32 @@ class OpponentLearningTest {
     }
   }
 
-  /** Ninety-two decisions were seen while it was learned from ten. */
-  private Lesson<Checkers> nextAfter(Duration took) {
-    List<ObservedMove<Checkers>> all = first(93);
+  /** Many were seen while the first was learned from ten; the second was learned from 150. */
+  private Lesson<Checkers> thirdAfter(Duration took) {
+    List<ObservedMove<Checkers>> all = moves(player("kings", 1.5), 900, 1);
     List<Lesson<Checkers>> lessons = new ArrayList<>();
-    for (ObservedMove<Checkers> move : all.subList(0, all.size() - 1)) {
+    for (ObservedMove<Checkers> move : all) {
       see(learning, move, new ArrayList<>()).ifPresent(lessons::add);
+      if (lessons.size() == 1 && learning.decisions() == 150) {
+        learning.take(learned(lessons.get(0)), took);
+        assertEquals(10, learning.number());
+      }
     }
-    assertEquals(List.of(10), told.learning, "busy");
-    learning.take(learned(lessons.get(0)), took);
-    assertEquals(10, learning.number());
-    return see(learning, all.get(all.size() - 1), new ArrayList<>()).orElseThrow();
+    assertEquals(List.of(10, 151), told.learning, "busy");
+    learning.take(learned(lessons.get(1)), took);
+    return learning.rest().orElseThrow();
   }
 
   @Test
   void theNextModelIsBegunAtTheNextDecisionFromAllThatWasSeenMeanwhile() {
-    assertEquals(93, nextAfter(Duration.ofSeconds(15)).size());
+    int size = thirdAfter(Duration.ofSeconds(5)).size();
+    assertTrue(size >= WINDOW && size < 900, "the whole window: " + size);
   }
 
   @Test
   void whereLearningIsSlowTheNextModelComesSoon() {
-    Lesson<Checkers> next = nextAfter(Duration.ofSeconds(16));
-    assertTrue(next.size() >= 40 && next.size() < 93, "four times as many: " + next.size());
-    learning.take(learned(next), Duration.ZERO);
-    learnTheRest();
-    assertEquals(93, learning.number());
+    int size = thirdAfter(Duration.ofSeconds(6)).size();
+    assertTrue(size >= 604 && size < 700, "four times as many: " + size);
   }
 
   @Test
