@@ -15,6 +15,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.ForkJoinPool;
 import olsy.core.evaluation.FrontierRule;
@@ -32,6 +33,10 @@ import olsy.learning.example.Decisions;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
+import olsy.learning.players.WrittenStrategy;
+import olsy.learning.population.Making;
+import olsy.learning.population.Member;
+import olsy.learning.population.Population;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.Evaluated;
 import olsy.learning.prediction.Evaluator;
@@ -265,6 +270,57 @@ class TrainingTest {
     assertEquals(
         trained.model().provenance().seen().decisions(),
         trained.model().provenance().fitted() + trained.accuracy().decisions());
+  }
+
+  /** By its name, and by the hash of its games; the file says who was left. */
+  @Test
+  void thePlayerIsHeldOutOfThePopulation() {
+    Population all =
+        new Population(
+            "checkers",
+            List.of(
+                member("Ann", "somewhere", -9),
+                member("ann@4", "elsewhere", -9),
+                member("?", Sha256.of(log), -9),
+                member("Cy", "theirs", 4)),
+            Map.of(),
+            new Making(
+                List.of(),
+                List.of(),
+                new Making.Played(List.of("Cy"), List.of()),
+                List.of(),
+                new Making.Settings(1_500, 6, 1),
+                "0.0",
+                null));
+    TrainingSettings settings =
+        TrainingSettings.of(2, 5)
+            .withLearner(StrategyLearners.named("scout"))
+            .withFeatures("general");
+    Decisions<Checkers> few = decisions(log, "Ann", 25);
+    Trained with = train(few, settings.withPopulation(Optional.of(all)));
+    assertEquals("Cy", with.model().provenance().learning().population().file());
+    Trained onlyCy =
+        train(
+            few,
+            settings.withPopulation(
+                Optional.of(
+                    new Population(
+                        "checkers", List.of(all.members().get(3)), Map.of(), all.making()))));
+    assertEquals(Json.pretty(onlyCy.json()), Json.pretty(with.json()), "nothing of Ann is left");
+    Population hers =
+        new Population("checkers", all.members().subList(0, 3), Map.of(), all.making());
+    Trained without = train(few, settings.withPopulation(Optional.of(hers)));
+    assertNull(without.model().provenance().learning().population());
+    assertEquals(Json.pretty(train(few, settings).json()), Json.pretty(without.json()));
+  }
+
+  private static Member member(String name, String hash, double men) {
+    return new Member(
+        name,
+        name.replace("@4", ""),
+        List.of(new Provenance.Source(name + ".pdn", hash)),
+        1_000,
+        new WrittenStrategy(Map.of("men", men, "kings", 1.5 * men), 2));
   }
 
   @Test

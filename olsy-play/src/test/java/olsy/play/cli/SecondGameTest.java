@@ -178,12 +178,21 @@ class SecondGameTest {
     String few = path("few.pdn");
     good("match", runner, keeper, "--games", "8", "--out", few);
     for (String log : List.of(few, games)) {
-      JsonValue learned = answer(with(FIT, "fit", log, "--json"));
+      JsonValue learned = answer(with(FIT, "fit", log, "--procedure", "two-phases", "--json"));
       JsonValue provenance = learned.get("provenance");
       String pool = provenance.get("fitted").whole(0) < 200 ? "plain" : "whole";
       assertEquals(pool, provenance.get("settings").get("features").text());
       assertEquals(log.equals(few) ? "plain" : "whole", pool);
     }
+  }
+
+  /** It says nothing of the squares of its moves. */
+  @Test
+  void aScoutReadsItWithAllItsFeatures() {
+    JsonValue learned = answer(with(FIT, "fit", games, "--procedure", "scout", "--json"));
+    assertEquals("all", learned.get("provenance").get("settings").get("features").text());
+    assertEquals(2, learned.get("strategy").get("depth").whole(1));
+    assertTrue(learned.get("accuracy").get("strict").share() > 0.8);
   }
 
   @Test
