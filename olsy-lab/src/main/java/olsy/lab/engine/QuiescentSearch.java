@@ -52,7 +52,8 @@ public final class QuiescentSearch implements Search<Checkers> {
 
   /** Whether the side that is not to move could capture if it were. */
   static boolean isThreatened(Checkers s) {
-    return new Checkers(s.other(), s.own(), s.kings(), s.toMove().other()).canCapture();
+    return new Checkers(/* own= */ s.other(), /* other= */ s.own(), s.kings(), s.toMove().other())
+        .canCapture();
   }
 
   private static boolean crowns(Checkers s, Checkers successor) {

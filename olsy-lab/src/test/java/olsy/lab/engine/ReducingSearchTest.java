@@ -62,7 +62,9 @@ class ReducingSearchTest {
     SearchBudget full = SearchBudget.unlimited();
     SearchResult<Checkers> result = REDUCING.search(LabGame.CHECKERS.start(), 7, reduced);
     FULL.search(LabGame.CHECKERS.start(), 7, full);
-    assertTrue(reduced.expansions() < full.expansions(), reduced.expansions() + " of " + full);
+    assertTrue(
+        reduced.expansions() < full.expansions(),
+        reduced.expansions() + " of " + full.expansions());
     assertEquals(8, result.line().size());
   }
 }

@@ -6,28 +6,92 @@ import olsy.core.player.TieRule;
 import olsy.learning.prediction.Accuracy;
 
 /**
- * What a climb has found for a hypothesis. All numbers are in logits.
- *
- * @param prior that it was found under
- * @param deviations how far each weight may be from the truth
+ * What a climb has found for a hypothesis, and under which prior. All numbers are in logits; the
+ * deviations say how far each weight may be from the truth.
  */
-record Climbed<P extends Position<P>>(
-    Hypothesis hypothesis,
-    Gaussian prior,
-    double[] weights,
-    double[] deviations,
-    TieRule<P> ties,
-    Judgement judgement) {
+final class Climbed<P extends Position<P>> {
+
+  private final Hypothesis hypothesis;
+  private final Gaussian prior;
+  private final double[] weights;
+  private final double[] deviations;
+  private final TieRule<P> ties;
+  private final Judgement judgement;
+
+  Climbed(
+      Hypothesis hypothesis,
+      Gaussian prior,
+      double[] weights,
+      double[] deviations,
+      TieRule<P> ties,
+      Judgement judgement) {
+    this.hypothesis = hypothesis;
+    this.prior = prior;
+    this.weights = weights;
+    this.deviations = deviations;
+    this.ties = ties;
+    this.judgement = judgement;
+  }
+
+  Hypothesis hypothesis() {
+    return hypothesis;
+  }
+
+  Gaussian prior() {
+    return prior;
+  }
+
+  double[] weights() {
+    return weights;
+  }
+
+  double[] deviations() {
+    return deviations;
+  }
+
+  TieRule<P> ties() {
+    return ties;
+  }
+
+  Judgement judgement() {
+    return judgement;
+  }
 
   /**
-   * How well decisions are explained.
-   *
-   * @param leaveOneOut log-likelihood of each decision, had it not been learned from
-   * @param objective minus the logarithm of the posterior density
-   * @param explained of the decisions, as they were learned from
-   * @param foreseen of the decisions, each as if it had been left out
+   * How well decisions are explained: the log-likelihood of each, had it not been learned from,
+   * minus the logarithm of the posterior density, and the accuracy on decisions as they were
+   * learned from and as if each had been left out.
    */
-  record Judgement(double[] leaveOneOut, double objective, Accuracy explained, Accuracy foreseen) {}
+  static final class Judgement {
+
+    private final double[] leaveOneOut;
+    private final double objective;
+    private final Accuracy explained;
+    private final Accuracy foreseen;
+
+    Judgement(double[] leaveOneOut, double objective, Accuracy explained, Accuracy foreseen) {
+      this.leaveOneOut = leaveOneOut;
+      this.objective = objective;
+      this.explained = explained;
+      this.foreseen = foreseen;
+    }
+
+    double[] leaveOneOut() {
+      return leaveOneOut;
+    }
+
+    double objective() {
+      return objective;
+    }
+
+    Accuracy explained() {
+      return explained;
+    }
+
+    Accuracy foreseen() {
+      return foreseen;
+    }
+  }
 
   /**
    * What hypotheses are compared by. Decisions left out flatter a bit, since the positions they are

@@ -131,7 +131,36 @@ final class ConditionalLogit {
   }
 
   /** What one decision after the other needs. */
-  private record Workspace(double[] mean, double[] from, double[] difference, int[] places) {
+  private static final class Workspace {
+
+    private final double[] mean;
+    private final double[] from;
+    private final double[] difference;
+    private final int[] places;
+
+    Workspace(double[] mean, double[] from, double[] difference, int[] places) {
+      this.mean = mean;
+      this.from = from;
+      this.difference = difference;
+      this.places = places;
+    }
+
+    double[] mean() {
+      return mean;
+    }
+
+    double[] from() {
+      return from;
+    }
+
+    double[] difference() {
+      return difference;
+    }
+
+    int[] places() {
+      return places;
+    }
+
     Workspace(int d) {
       this(new double[d], new double[d], new double[d], new int[d]);
     }

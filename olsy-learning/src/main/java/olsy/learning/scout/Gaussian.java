@@ -4,18 +4,31 @@ package olsy.learning.scout;
  * What is believed of weights before a decision is seen: each one by itself has a normal
  * distribution. In logits.
  */
-record Gaussian(double[] mean, double[] deviation) {
+final class Gaussian {
 
-  private static final double MOST_SCALE = 100;
+  private final double[] mean;
+  private final double[] deviation;
 
-  Gaussian {
+  Gaussian(double[] mean, double[] deviation) {
     if (mean.length != deviation.length) {
       throw new IllegalArgumentException(
           mean.length + " means, " + deviation.length + " deviations");
     }
     mean = mean.clone();
     deviation = deviation.clone();
+    this.mean = mean;
+    this.deviation = deviation;
   }
+
+  double[] mean() {
+    return mean;
+  }
+
+  double[] deviation() {
+    return deviation;
+  }
+
+  private static final double MOST_SCALE = 100;
 
   int size() {
     return mean.length;

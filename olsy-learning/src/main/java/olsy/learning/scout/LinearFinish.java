@@ -82,10 +82,10 @@ final class LinearFinish<P extends Position<P>> {
     double[] start = smaller.start().stream().mapToDouble(Double::doubleValue).toArray();
     for (Hypothesis one : hypotheses()) {
       double[] from = fits.isEmpty() ? start : fits.get(fits.size() - 1).candidate().realWeights();
-      DepthFit fit =
-          LearnStrategyInTwoPhases.fit(smaller, one.depth(), one.frontier(), from, NEVER_HOPELESS);
-      ledger.enter(fit);
-      fits.add(fit);
+      fits.add(
+          ledger
+              .find(one.depth(), one.frontier())
+              .orElseGet(() -> fitted(smaller, one, from, ledger)));
     }
     return fits;
   }

@@ -63,7 +63,30 @@ final class LogitClimb<P extends Position<P>> {
   }
 
   /** Where a climb begins. */
-  record Start<P extends Position<P>>(Gaussian prior, double[] weights, TieRule<P> ties) {}
+  static final class Start<P extends Position<P>> {
+
+    private final Gaussian prior;
+    private final double[] weights;
+    private final TieRule<P> ties;
+
+    Start(Gaussian prior, double[] weights, TieRule<P> ties) {
+      this.prior = prior;
+      this.weights = weights;
+      this.ties = ties;
+    }
+
+    Gaussian prior() {
+      return prior;
+    }
+
+    double[] weights() {
+      return weights;
+    }
+
+    TieRule<P> ties() {
+      return ties;
+    }
+  }
 
   /**
    * How far a climb goes.
@@ -75,8 +98,35 @@ final class LogitClimb<P extends Position<P>> {
   record Effort(int rounds, boolean tunes, boolean ends) {}
 
   /** What is seen with some weights. */
-  private record Round<P extends Position<P>>(
-      double[] weights, TieRule<P> ties, List<Observation> seen, double objective) {
+  private static final class Round<P extends Position<P>> {
+
+    private final double[] weights;
+    private final TieRule<P> ties;
+    private final List<Observation> seen;
+    private final double objective;
+
+    Round(double[] weights, TieRule<P> ties, List<Observation> seen, double objective) {
+      this.weights = weights;
+      this.ties = ties;
+      this.seen = seen;
+      this.objective = objective;
+    }
+
+    double[] weights() {
+      return weights;
+    }
+
+    TieRule<P> ties() {
+      return ties;
+    }
+
+    List<Observation> seen() {
+      return seen;
+    }
+
+    double objective() {
+      return objective;
+    }
 
     /** The same, believed in by another prior. */
     Round<P> under(Gaussian prior, Gaussian before) {

@@ -122,7 +122,30 @@ final class Scout<P extends Position<P>> {
   }
 
   /** A hypothesis with what it was thought to be before, in logits. */
-  record Known<P extends Position<P>>(Hypothesis hypothesis, double[] weights, TieRule<P> ties) {}
+  static final class Known<P extends Position<P>> {
+
+    private final Hypothesis hypothesis;
+    private final double[] weights;
+    private final TieRule<P> ties;
+
+    Known(Hypothesis hypothesis, double[] weights, TieRule<P> ties) {
+      this.hypothesis = hypothesis;
+      this.weights = weights;
+      this.ties = ties;
+    }
+
+    Hypothesis hypothesis() {
+      return hypothesis;
+    }
+
+    double[] weights() {
+      return weights;
+    }
+
+    TieRule<P> ties() {
+      return ties;
+    }
+  }
 
   /** Looks at some hypotheses again, from where they were before. */
   Found<P> refresh(List<Known<P>> known) {

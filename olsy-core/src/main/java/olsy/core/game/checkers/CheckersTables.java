@@ -246,7 +246,7 @@ final class CheckersTables implements LinearFunction<Checkers> {
   private static long lookedUp(int[] table, int from, long squares) {
     return (long) table[from + ((int) squares & 255)]
         + table[from + PATTERNS + ((int) (squares >>> BITS) & 255)]
-        + table[from + 2 * PATTERNS + ((int) (squares >>> 2 * BITS) & 255)]
-        + table[from + 3 * PATTERNS + ((int) (squares >>> 3 * BITS) & 255)];
+        + table[from + 2 * PATTERNS + ((int) (squares >>> (2 * BITS)) & 255)]
+        + table[from + 3 * PATTERNS + ((int) (squares >>> (3 * BITS)) & 255)];
   }
 }

@@ -55,9 +55,13 @@ final class PieceSquares {
   private static void place(int[] numbers, int from, int[][] places) {
     for (int i = 0; i < numbers.length; i++) {
       int bit = Long.numberOfTrailingZeros(Checkers.square(numbers[i]));
-      places[Side.FIRST.ordinal()][bit] = from + i;
-      places[Side.SECOND.ordinal()][BITS - 1 - bit] = from + i;
+      places[index(Side.FIRST)][bit] = from + i;
+      places[index(Side.SECOND)][BITS - 1 - bit] = from + i;
     }
+  }
+
+  private static int index(Side side) {
+    return side == Side.FIRST ? 0 : 1;
   }
 
   private static List<Feature> list() {
@@ -85,11 +89,11 @@ final class PieceSquares {
   }
 
   private void add(SideView v, int each, int[] h) {
-    int[] man = placeOfMan[v.side.ordinal()];
+    int[] man = placeOfMan[index(v.side)];
     for (long left = v.men() & v.at(men); left != 0; left &= left - 1) {
       h[man[Long.numberOfTrailingZeros(left)]] += each;
     }
-    int[] king = placeOfKing[v.side.ordinal()];
+    int[] king = placeOfKing[index(v.side)];
     for (long left = v.ownKings() & v.at(kings); left != 0; left &= left - 1) {
       h[king[Long.numberOfTrailingZeros(left)]] += each;
     }
