@@ -81,7 +81,8 @@ public final class TrackRecord {
 
   /**
    * Whether there is anything personal to learn; empty while these figures are too few to tell, or
-   * the model was learned from too few decisions to be right.
+   * the model was learned from too few decisions to be right. It is compared with the population
+   * where a model was expected last that was learned from enough.
    *
    * @param model the last one
    */
@@ -94,7 +95,9 @@ public final class TrackRecord {
         new Evidence(
             hits(model),
             inNats(bits()),
-            overPopulation.count() == 0 ? Optional.empty() : Optional.of(inNats(overPopulation)),
+            overPopulation.count() == 0 || seen() < ENOUGH_TO_JUDGE
+                ? Optional.empty()
+                : Optional.of(inNats(overPopulation)),
             Evidence.depths(model.player().strategy())));
   }
 
@@ -108,6 +111,7 @@ public final class TrackRecord {
         .filter(fit -> fit.isOf(strategy.depth(), strategy.frontier()))
         .map(fit -> fit.heldOut().hits())
         .filter(hits -> hits.strict() > accuracy())
+        .map(hits -> new Hits(expectations(), hits.strict(), hits.uniform()))
         .findFirst()
         .orElse(new Hits(expectations(), accuracy(), uniform()));
   }
