@@ -145,22 +145,6 @@ final class ConditionalLogit {
       this.places = places;
     }
 
-    double[] mean() {
-      return mean;
-    }
-
-    double[] from() {
-      return from;
-    }
-
-    double[] difference() {
-      return difference;
-    }
-
-    int[] places() {
-      return places;
-    }
-
     Workspace(int d) {
       this(new double[d], new double[d], new double[d], new int[d]);
     }

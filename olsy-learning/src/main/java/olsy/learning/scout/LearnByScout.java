@@ -179,7 +179,7 @@ public final class LearnByScout implements StrategyLearner {
   /** What a scout found has deviations; what the linear programmes found is found again by them. */
   private static <P extends Position<P>> List<Scout.Known<P>> known(LearningTask.Before<P> before) {
     return before.strategies().stream()
-        .filter(one -> !one.doubts().deviations().isEmpty())
+        .filter(one -> one.temperature() > 0 && !one.doubts().deviations().isEmpty())
         .map(LearnByScout::known)
         .toList();
   }

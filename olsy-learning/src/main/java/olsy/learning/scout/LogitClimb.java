@@ -112,22 +112,6 @@ final class LogitClimb<P extends Position<P>> {
       this.objective = objective;
     }
 
-    double[] weights() {
-      return weights;
-    }
-
-    TieRule<P> ties() {
-      return ties;
-    }
-
-    List<Observation> seen() {
-      return seen;
-    }
-
-    double objective() {
-      return objective;
-    }
-
     /** The same, believed in by another prior. */
     Round<P> under(Gaussian prior, Gaussian before) {
       return new Round<>(

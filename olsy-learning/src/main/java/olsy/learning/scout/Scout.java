@@ -193,7 +193,7 @@ final class Scout<P extends Position<P>> {
 
   private List<Climbed<P>> climbedOn(List<Climbed<P>> alive, Rung rung) {
     List<Repeated<P>> some = first(rung.decisions);
-    boolean last = rung == rungs.get(rungs.size() - 1);
+    boolean last = rung.equals(rungs.get(rungs.size() - 1));
     return alive.stream()
         .map(
             one ->
