@@ -258,7 +258,8 @@ public record LearningCurve(Course course, int maxDepth) {
 
   private TrainingSettings settings(long seed) {
     return TrainingSettings.of(maxDepth, seed)
-        .withLearner(StrategyLearners.named(course.procedure()));
+        .withLearner(StrategyLearners.named(course.procedure()))
+        .withPopulation(Population.installed(LabGame.CHECKERS));
   }
 
   /** Strict accuracy and log-likelihood by the decisions, a curve for each player and learner. */
