@@ -21,7 +21,7 @@ import java.util.Map;
 final class MeanWeights {
 
   /** In logits: no weight of a new player is known better than that its share is within so much. */
-  private static final double LEAST_DEVIATION = 0.05;
+  private static final double LEAST_DEVIATION = 0.2;
 
   /** Features that hardly differ between alternatives get no enormous weights. */
   private static final double LEAST_SPREAD = 0.1;
@@ -53,7 +53,7 @@ final class MeanWeights {
       }
       double spread = Math.max(LEAST_SPREAD, population.spreads().getOrDefault(feature, 1.0));
       means.put(feature, mean);
-      deviations.put(feature, Math.max(LEAST_DEVIATION / spread, Math.sqrt(squares / players)));
+      deviations.put(feature, Math.hypot(LEAST_DEVIATION / spread, Math.sqrt(squares / players)));
     }
     return new WeightPrior(means, deviations);
   }
