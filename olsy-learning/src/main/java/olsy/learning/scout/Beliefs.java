@@ -25,6 +25,17 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
   private static final double ADDED = 0.25;
   private static final double LEAST_SPREAD = 0.1;
 
+  /** A sure player has so many times the weights of the others. */
+  private static final double SURE = 3;
+
+  /** A simple player's features. */
+  private static final int FEW = 40;
+
+  /** Of a feature that a simple player does not have. */
+  private static final double NONE = 1e-3;
+
+  private static final double NEGLIGIBLE = 0.01;
+
   /** Features are compared as plain searches of this depth see them. */
   private static final int DEPTH = 3;
 
@@ -36,6 +47,41 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
     return new Beliefs(
         population.map(all -> of(all.prior(), task.pool().names(), beginners)).orElse(beginners),
         population.isPresent());
+  }
+
+  /**
+   * What is believed of a player who counts few things and is sure of them: the smallest pool
+   * alone, in men of 12 logits. Beside many features such a player is not found in few decisions.
+   * Nothing where there are not many features.
+   */
+  static <P extends Position<P>> Optional<Beliefs> ofSimple(LearningTask<P> task) {
+    return task.known().pools().stream()
+        .filter(pool -> pool.size() <= FEW && pool.size() < task.pool().size())
+        .findFirst()
+        .map(pool -> new Beliefs(simple(task, pool.names()), false));
+  }
+
+  private static Gaussian simple(LearningTask<?> task, List<String> counted) {
+    Gaussian beginners = beginners(task.start(), spreads(task));
+    double[] means = beginners.mean().clone();
+    double[] deviations = beginners.deviation().clone();
+    for (int j = 0; j < means.length; j++) {
+      boolean counts = counted.contains(task.pool().names().get(j));
+      boolean material = task.start().get(j) != 0;
+      means[j] *= SURE;
+      deviations[j] = counts ? deviations[j] * (material ? SURE : SURE / ADDED) : NONE;
+    }
+    return new Gaussian(means, deviations);
+  }
+
+  /** Whether weights have hardly more than what is believed to count. */
+  boolean admits(double[] weights) {
+    for (int j = 0; j < weights.length; j++) {
+      if (prior.deviation()[j] <= NONE && Math.abs(weights[j]) > NEGLIGIBLE) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Those of the population, or else as the player's own decisions have them. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
@@ -55,14 +56,11 @@ public final class LearnByScout implements StrategyLearner {
 
   @Override
   public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
-    Beliefs beliefs = Beliefs.of(task);
-    Scout<P> scout = new Scout<>(task, beliefs);
     int decisions = task.decisions().all().decisions();
     Optional<LearningTask.Before<P>> before =
         task.known().before().filter(last -> decisions < DOUBLED * lookedAt(last));
     int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
-    Scout.Found<P> found =
-        before.map(LearnByScout::known).map(scout::refresh).orElseGet(scout::find);
+    Scout.Found<P> found = found(task, before.map(LearnByScout::known));
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
@@ -74,6 +72,34 @@ public final class LearnByScout implements StrategyLearner {
             () ->
                 new LearningResult<>(
                     mixture, found.finalists().get(0).judgement().explained(), fits));
+  }
+
+  /**
+   * By a scout that thinks of any player, and by one that thinks of simple ones.
+   *
+   * @param known hypotheses to look at again; empty to look at all
+   */
+  private static <P extends Position<P>> Scout.Found<P> found(
+      LearningTask<P> task, Optional<List<Scout.Known<P>>> known) {
+    Scout<P> any = new Scout<>(task, Beliefs.of(task));
+    Optional<Beliefs> beliefs = Beliefs.ofSimple(task);
+    if (beliefs.isEmpty()) {
+      return known.map(any::refresh).orElseGet(any::find);
+    }
+    Beliefs ofSimple = beliefs.get();
+    Scout<P> simple = new Scout<>(task, ofSimple);
+    return known
+        .map(
+            all ->
+                any.better(
+                    any.refresh(those(all, one -> !ofSimple.admits(one.weights()))),
+                    simple.refresh(those(all, one -> ofSimple.admits(one.weights())))))
+        .orElseGet(() -> any.better(any.find(), simple.find()));
+  }
+
+  private static <P extends Position<P>> List<Scout.Known<P>> those(
+      List<Scout.Known<P>> all, Predicate<Scout.Known<P>> which) {
+    return all.stream().filter(which).toList();
   }
 
   /** What the linear programmes found, with what the scout found as alternatives. */

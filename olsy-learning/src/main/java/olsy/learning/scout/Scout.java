@@ -103,6 +103,22 @@ final class Scout<P extends Position<P>> {
         finalists.stream().mapToDouble(one -> COOLNESS * one.score()).toArray());
   }
 
+  /** The best of what two scouts found that believe different things of the same player. */
+  Found<P> better(Found<P> one, Found<P> other) {
+    List<Climbed<P>> all = new ArrayList<>(one.finalists);
+    all.addAll(other.finalists);
+    if (all.isEmpty()) {
+      return one;
+    }
+    List<Climbed<P>> finalists = best(all, finalists());
+    Map<Hypothesis, Climbed<P>> others = new LinkedHashMap<>();
+    all.forEach(left -> others.putIfAbsent(left.hypothesis(), left));
+    one.others.forEach(left -> others.putIfAbsent(left.hypothesis(), left));
+    other.others.forEach(left -> others.putIfAbsent(left.hypothesis(), left));
+    finalists.forEach(best -> others.remove(best.hypothesis()));
+    return new Found<>(finalists, List.copyOf(others.values()));
+  }
+
   /** Looks at all hypotheses. */
   Found<P> find() {
     Map<Hypothesis, Climbed<P>> dropped = new LinkedHashMap<>();
@@ -169,7 +185,7 @@ final class Scout<P extends Position<P>> {
                             new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
                             new LogitClimb.Effort(rounds, isTuned(), true)))
             .toList();
-    List<Climbed<P>> finalists = best(ended, finalists());
+    List<Climbed<P>> finalists = ended.isEmpty() ? ended : best(ended, finalists());
     finalists.forEach(one -> dropped.remove(one.hypothesis()));
     return new Found<>(finalists, List.copyOf(dropped.values()));
   }

@@ -16,6 +16,7 @@ import olsy.learning.population.Making;
 import olsy.learning.population.Member;
 import olsy.learning.population.Population;
 import olsy.learning.population.WeightPrior;
+import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.HiddenPlayer;
 import olsy.learning.strategy.LearningTask;
 import org.junit.jupiter.api.Test;
@@ -109,5 +110,23 @@ class BeliefsTest {
     for (double deviation : prior.deviation()) {
       assertTrue(deviation > 0 && Double.isFinite(deviation), deviation + "");
     }
+  }
+
+  @Test
+  void aSimplePlayerIsSureOfTheFeaturesOfTheSmallestPool() {
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(1).games(40, 1));
+    assertTrue(Beliefs.ofSimple(task).isEmpty(), "there is no smaller pool");
+    FeatureSelection<Checkers> few =
+        new FeatureSelection<>(NAMES.subList(0, 4), HiddenPlayer.GAME.features());
+    Beliefs simple = Beliefs.ofSimple(task.with(List.of(few))).orElseThrow();
+    Gaussian any = Beliefs.of(task).prior();
+    assertTrue(simple.prior().mean()[0] > 2 * any.mean()[0], "sure of what a man is worth");
+    assertTrue(simple.prior().deviation()[3] > 2 * any.deviation()[3], NAMES.get(3));
+    assertTrue(simple.prior().deviation()[4] < 0.01, NAMES.get(4) + " does not count");
+    double[] weights = simple.prior().mean().clone();
+    weights[3] = 5;
+    assertTrue(simple.admits(weights));
+    weights[4] = 0.5;
+    assertFalse(simple.admits(weights));
   }
 }
