@@ -28,14 +28,6 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
   /** A sure player has so many times the weights of the others. */
   private static final double SURE = 3;
 
-  /** A simple player's features. */
-  private static final int FEW = 40;
-
-  /** Of a feature that a simple player does not have. */
-  private static final double NONE = 1e-3;
-
-  private static final double NEGLIGIBLE = 0.01;
-
   /** Features are compared as plain searches of this depth see them. */
   private static final int DEPTH = 3;
 
@@ -49,39 +41,16 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
         population.isPresent());
   }
 
-  /**
-   * What is believed of a player who counts few things and is sure of them: the smallest pool
-   * alone, in men of 12 logits. Beside many features such a player is not found in few decisions.
-   * Nothing where there are not many features.
-   */
-  static <P extends Position<P>> Optional<Beliefs> ofSimple(LearningTask<P> task) {
-    return task.known().pools().stream()
-        .filter(pool -> pool.size() <= FEW && pool.size() < task.pool().size())
-        .findFirst()
-        .map(pool -> new Beliefs(simple(task, pool.names()), false));
-  }
-
-  private static Gaussian simple(LearningTask<?> task, List<String> counted) {
-    Gaussian beginners = beginners(task.start(), spreads(task));
+  /** What is believed of a player who counts few things and is sure of them: men of 12 logits. */
+  static <P extends Position<P>> Beliefs ofSure(LearningTask<P> few) {
+    Gaussian beginners = beginners(few.start(), spreads(few));
     double[] means = beginners.mean().clone();
     double[] deviations = beginners.deviation().clone();
     for (int j = 0; j < means.length; j++) {
-      boolean counts = counted.contains(task.pool().names().get(j));
-      boolean material = task.start().get(j) != 0;
       means[j] *= SURE;
-      deviations[j] = counts ? deviations[j] * (material ? SURE : SURE / ADDED) : NONE;
+      deviations[j] *= few.start().get(j) == 0 ? SURE / ADDED : SURE;
     }
-    return new Gaussian(means, deviations);
-  }
-
-  /** Whether weights have hardly more than what is believed to count. */
-  boolean admits(double[] weights) {
-    for (int j = 0; j < weights.length; j++) {
-      if (prior.deviation()[j] <= NONE && Math.abs(weights[j]) > NEGLIGIBLE) {
-        return false;
-      }
-    }
-    return true;
+    return new Beliefs(new Gaussian(means, deviations), false);
   }
 
   /** Those of the population, or else as the player's own decisions have them. */

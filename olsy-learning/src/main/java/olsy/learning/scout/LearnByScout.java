@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
@@ -75,31 +74,26 @@ public final class LearnByScout implements StrategyLearner {
   }
 
   /**
-   * By a scout that thinks of any player, and by one that thinks of simple ones.
+   * By a scout that thinks of any player, and by one that thinks of those who count few things and
+   * are sure of them: beside many features such a player is not found in few decisions.
    *
    * @param known hypotheses to look at again; empty to look at all
    */
   private static <P extends Position<P>> Scout.Found<P> found(
       LearningTask<P> task, Optional<List<Scout.Known<P>>> known) {
     Scout<P> any = new Scout<>(task, Beliefs.of(task));
-    Optional<Beliefs> beliefs = Beliefs.ofSimple(task);
-    if (beliefs.isEmpty()) {
+    Optional<FewFeatures<P>> few = FewFeatures.of(task);
+    if (few.isEmpty()) {
       return known.map(any::refresh).orElseGet(any::find);
     }
-    Beliefs ofSimple = beliefs.get();
-    Scout<P> simple = new Scout<>(task, ofSimple);
+    FewFeatures<P> simple = few.get();
     return known
         .map(
             all ->
                 any.better(
-                    any.refresh(those(all, one -> !ofSimple.admits(one.weights()))),
-                    simple.refresh(those(all, one -> ofSimple.admits(one.weights())))))
+                    any.refresh(all.stream().filter(one -> !simple.has(one)).toList()),
+                    simple.refresh(all.stream().filter(simple::has).toList())))
         .orElseGet(() -> any.better(any.find(), simple.find()));
-  }
-
-  private static <P extends Position<P>> List<Scout.Known<P>> those(
-      List<Scout.Known<P>> all, Predicate<Scout.Known<P>> which) {
-    return all.stream().filter(which).toList();
   }
 
   /** What the linear programmes found, with what the scout found as alternatives. */

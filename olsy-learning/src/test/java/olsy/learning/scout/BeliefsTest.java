@@ -16,7 +16,6 @@ import olsy.learning.population.Making;
 import olsy.learning.population.Member;
 import olsy.learning.population.Population;
 import olsy.learning.population.WeightPrior;
-import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.HiddenPlayer;
 import olsy.learning.strategy.LearningTask;
 import org.junit.jupiter.api.Test;
@@ -113,20 +112,11 @@ class BeliefsTest {
   }
 
   @Test
-  void aSimplePlayerIsSureOfTheFeaturesOfTheSmallestPool() {
+  void aSurePlayerCountsMuch() {
     LearningTask<Checkers> task = task(HiddenPlayer.withDepth(1).games(40, 1));
-    assertTrue(Beliefs.ofSimple(task).isEmpty(), "there is no smaller pool");
-    FeatureSelection<Checkers> few =
-        new FeatureSelection<>(NAMES.subList(0, 4), HiddenPlayer.GAME.features());
-    Beliefs simple = Beliefs.ofSimple(task.with(List.of(few))).orElseThrow();
+    Gaussian sure = Beliefs.ofSure(task).prior();
     Gaussian any = Beliefs.of(task).prior();
-    assertTrue(simple.prior().mean()[0] > 2 * any.mean()[0], "sure of what a man is worth");
-    assertTrue(simple.prior().deviation()[3] > 2 * any.deviation()[3], NAMES.get(3));
-    assertTrue(simple.prior().deviation()[4] < 0.01, NAMES.get(4) + " does not count");
-    double[] weights = simple.prior().mean().clone();
-    weights[3] = 5;
-    assertTrue(simple.admits(weights));
-    weights[4] = 0.5;
-    assertFalse(simple.admits(weights));
+    assertTrue(sure.mean()[0] > 2 * any.mean()[0], "sure of what a man is worth");
+    assertTrue(sure.deviation()[3] > 2 * any.deviation()[3], NAMES.get(3));
   }
 }

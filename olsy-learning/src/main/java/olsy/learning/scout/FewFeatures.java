@@ -1,0 +1,94 @@
+package olsy.learning.scout;
+
+import java.util.List;
+import java.util.Optional;
+import olsy.core.game.Position;
+import olsy.learning.strategy.FeatureSelection;
+import olsy.learning.strategy.LearningTask;
+
+/**
+ * A scout that thinks of few features: the smallest pool of many. What it finds has weights of all
+ * features, most of them 0.
+ */
+final class FewFeatures<P extends Position<P>> {
+
+  private final Scout<P> scout;
+
+  /** By feature of the small pool: its place among all. */
+  private final int[] places;
+
+  private final int size;
+
+  private FewFeatures(LearningTask<P> task, FeatureSelection<P> pool) {
+    LearningTask<P> smaller = task.over(pool);
+    this.scout = new Scout<>(smaller, Beliefs.ofSure(smaller));
+    this.places = pool.names().stream().mapToInt(task.pool().names()::indexOf).toArray();
+    this.size = task.pool().size();
+  }
+
+  /** Nothing where there is no smaller pool. */
+  static <P extends Position<P>> Optional<FewFeatures<P>> of(LearningTask<P> task) {
+    return task.known().pools().stream()
+        .filter(pool -> task.pool().names().containsAll(pool.names()))
+        .findFirst()
+        .map(pool -> new FewFeatures<>(task, pool));
+  }
+
+  Scout.Found<P> find() {
+    return spread(scout.find());
+  }
+
+  Scout.Found<P> refresh(List<Scout.Known<P>> known) {
+    return spread(
+        scout.refresh(
+            known.stream()
+                .map(one -> new Scout.Known<>(one.hypothesis(), taken(one.weights()), one.ties()))
+                .toList()));
+  }
+
+  /** Whether no other feature has a weight. */
+  boolean has(Scout.Known<P> known) {
+    double[] rest = known.weights().clone();
+    for (int place : places) {
+      rest[place] = 0;
+    }
+    for (double weight : rest) {
+      if (weight != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private double[] taken(double[] weights) {
+    double[] few = new double[places.length];
+    for (int j = 0; j < few.length; j++) {
+      few[j] = weights[places[j]];
+    }
+    return few;
+  }
+
+  private Scout.Found<P> spread(Scout.Found<P> found) {
+    return new Scout.Found<>(
+        found.finalists().stream().map(this::spread).toList(),
+        found.others().stream().map(this::spread).toList());
+  }
+
+  private Climbed<P> spread(Climbed<P> one) {
+    return new Climbed<>(
+        one.hypothesis(),
+        one.prior(),
+        spread(one.weights()),
+        spread(one.deviations()),
+        one.ties(),
+        one.judgement());
+  }
+
+  private double[] spread(double[] few) {
+    double[] all = new double[size];
+    for (int j = 0; j < few.length; j++) {
+      all[places[j]] = few[j];
+    }
+    return all;
+  }
+}
