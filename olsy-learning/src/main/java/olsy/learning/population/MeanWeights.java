@@ -11,8 +11,8 @@ import java.util.Map;
  * s_k ← √ Σ_j (spread_j w_kj)²            how sure of itself k is
  * q_k ← exp(Σ f_k ln s_k / Σ f_k) / s_k   all are brought to the mean of that
  * mean_j ← Σ f_k q_k w_kj / (1 + Σ f_k)   one player more, who knows nothing, has weight 0
- * deviation_j² ← Σ f_k ((q_k w_kj − mean_j)² + q_k² v_kj) / Σ f_k,  v_kj the member's own variance
- * deviation_j ← at least .05 / spread_j
+ * deviation_j² ← Σ f_k ((q_k w_kj − mean_j)² + q_k² v_kj) / Σ f_k + (.2 / spread_j)²,
+ *                v_kj the member's own variance
  * </pre>
  *
  * Levels of one engine have the same function: they tell of it once. So a family counts as much as
@@ -20,8 +20,8 @@ import java.util.Map;
  */
 final class MeanWeights {
 
-  /** In logits: no weight of a new player is known better than that its share is within so much. */
-  private static final double LEAST_DEVIATION = 0.2;
+  /** In logits: by how much a new player differs from all members, where these are alike. */
+  private static final double UNLIKE_ALL = 0.2;
 
   /** Features that hardly differ between alternatives get no enormous weights. */
   private static final double LEAST_SPREAD = 0.1;
@@ -53,7 +53,7 @@ final class MeanWeights {
       }
       double spread = Math.max(LEAST_SPREAD, population.spreads().getOrDefault(feature, 1.0));
       means.put(feature, mean);
-      deviations.put(feature, Math.hypot(LEAST_DEVIATION / spread, Math.sqrt(squares / players)));
+      deviations.put(feature, Math.hypot(UNLIKE_ALL / spread, Math.sqrt(squares / players)));
     }
     return new WeightPrior(means, deviations);
   }

@@ -52,7 +52,8 @@ class LogitClimbTest {
     List<Repeated<Checkers>> decisions = decisions(HiddenPlayer.withDepth(2), 150, 1);
     Climbed<Checkers> begun = climb(TWO, decisions).stay(start());
     Climbed<Checkers> climbed = climb(TWO, decisions).climb(start(), FAR);
-    assertTrue(climbed.judgement().foreseen().strict() > 0.85, climbed.judgement().toString());
+    assertTrue(
+        climbed.judgement().foreseen().strict() > 0.85, climbed.judgement().foreseen().toString());
     assertTrue(climbed.judgement().explained().strict() >= climbed.judgement().foreseen().strict());
     assertTrue(climbed.score() > begun.score() + 50, begun.score() + " to " + climbed.score());
     double kings = climbed.weights()[1] / climbed.weights()[0];
