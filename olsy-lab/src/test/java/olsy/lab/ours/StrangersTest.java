@@ -10,22 +10,21 @@ import org.junit.jupiter.api.Test;
 class StrangersTest {
 
   @Test
-  void learnsTwoStrangersWithBothProcedures() {
+  void learnsTwoStrangersWithEveryProcedure() {
     Strangers.Setting setting =
         new Strangers.Setting("plain", 2, "general", 10, List.of(2, 3), List.of(60), 0, 3);
     Found rows = Found.of(new Strangers(100, setting), 5);
     List<Strangers.LearnedStranger> opponents = rows.of(Strangers.LearnedStranger.class);
-    assertEquals(List.of(2, 3, 2, 3), opponents.stream().map(row -> row.depth()).toList());
+    assertEquals(List.of(2, 3, 2, 3, 2, 3), opponents.stream().map(row -> row.depth()).toList());
     for (Strangers.LearnedStranger row : opponents) {
       assertEquals(1, row.ceiling(), row.toString());
       assertTrue(row.strict() > 2 * row.uniform(), row.toString());
     }
-    Strangers.Summary twoPhases = rows.of(Strangers.Summary.class).get(0);
-    assertEquals("two-phases", twoPhases.learner());
-    assertEquals(2, twoPhases.right(), rows.toString());
-    assertEquals(
-        (opponents.get(0).strict() + opponents.get(1).strict()) / 2, twoPhases.mean(), 1e-12);
-    assertEquals(Math.min(opponents.get(0).strict(), opponents.get(1).strict()), twoPhases.worst());
+    Strangers.Summary usual = rows.of(Strangers.Summary.class).get(0);
+    assertEquals("scout", usual.learner());
+    assertEquals(2, usual.right(), rows.toString());
+    assertEquals((opponents.get(0).strict() + opponents.get(1).strict()) / 2, usual.mean(), 1e-12);
+    assertEquals(Math.min(opponents.get(0).strict(), opponents.get(1).strict()), usual.worst());
   }
 
   @Test

@@ -19,7 +19,7 @@ final class BestScale {
     double most = Double.NEGATIVE_INFINITY;
     double[][] values = seen.stream().map(one -> one.values(weights)).toArray(double[][]::new);
     for (double log = LEAST; log <= MOST; log += STEP) {
-      double scale = Math.exp(log);
+      double scale = StrictMath.exp(log);
       double likelihood = -log * log;
       for (int n = 0; n < values.length; n++) {
         double[] scaled = values[n].clone();

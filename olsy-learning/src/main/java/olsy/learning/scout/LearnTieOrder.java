@@ -83,7 +83,7 @@ final class LearnTieOrder<P extends Position<P>> {
     for (int n : tied) {
       int[] good = good(values[n], NEAR[0]);
       boolean isAmong = Arrays.binarySearch(good, seen.get(n).chosen) >= 0;
-      gain += isAmong ? seen.get(n).times * Math.log(good.length) : 0;
+      gain += isAmong ? seen.get(n).times * StrictMath.log(good.length) : 0;
     }
     return gain;
   }

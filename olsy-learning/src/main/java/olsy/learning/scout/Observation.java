@@ -62,7 +62,7 @@ final class Observation {
 
   /** Of the move played, as often as it was. */
   double logLikelihood(double[] utilities) {
-    return times * Math.log(withSlips(softmax(utilities)[chosen], utilities.length));
+    return times * StrictMath.log(withSlips(softmax(utilities)[chosen], utilities.length));
   }
 
   static double withSlips(double probability, int moves) {
@@ -85,7 +85,7 @@ final class Observation {
     double[] p = new double[utilities.length];
     double sum = 0;
     for (int i = 0; i < p.length; i++) {
-      p[i] = Math.exp(utilities[i] - top);
+      p[i] = StrictMath.exp(utilities[i] - top);
       sum += p[i];
     }
     for (int i = 0; i < p.length; i++) {

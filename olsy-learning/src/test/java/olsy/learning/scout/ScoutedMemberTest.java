@@ -26,8 +26,7 @@ class ScoutedMemberTest {
   @Test
   void isThePlayerInLogits() throws Exception {
     Path file = folder.resolve("games.pdn");
-    PlayedArchive.write(
-        file, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(15, 3));
+    PlayedArchive.write(file, new PlayedArchive(PlayedArchive.ANN, PlayedArchive.BOB).games(15, 3));
     List<DecidedGame<Checkers>> games = new ArrayList<>();
     PlayerGames.readDecisions(
         new GameLog<>(PlayedArchive.GAME, List.of(file), fault -> {}),
