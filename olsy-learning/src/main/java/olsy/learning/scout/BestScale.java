@@ -15,14 +15,22 @@ final class BestScale {
   private BestScale() {}
 
   static double of(List<Observation> seen, double[] weights) {
+    return of(seen, seen.stream().map(one -> one.values(weights)).toArray(double[][]::new));
+  }
+
+  /**
+   * By what utilities are to be multiplied.
+   *
+   * @param utilities of every decision
+   */
+  static double of(List<Observation> seen, double[][] utilities) {
     double best = 1;
     double most = Double.NEGATIVE_INFINITY;
-    double[][] values = seen.stream().map(one -> one.values(weights)).toArray(double[][]::new);
     for (double log = LEAST; log <= MOST; log += STEP) {
       double scale = StrictMath.exp(log);
       double likelihood = -log * log;
-      for (int n = 0; n < values.length; n++) {
-        double[] scaled = values[n].clone();
+      for (int n = 0; n < utilities.length; n++) {
+        double[] scaled = utilities[n].clone();
         for (int i = 0; i < scaled.length; i++) {
           scaled[i] *= scale;
         }

@@ -15,6 +15,7 @@ final class Climbed<P extends Position<P>> {
   private final Gaussian prior;
   private final double[] weights;
   private final double[] deviations;
+  private final double sureness;
   private final TieRule<P> ties;
   private final Judgement judgement;
 
@@ -23,12 +24,14 @@ final class Climbed<P extends Position<P>> {
       Gaussian prior,
       double[] weights,
       double[] deviations,
+      double sureness,
       TieRule<P> ties,
       Judgement judgement) {
     this.hypothesis = hypothesis;
     this.prior = prior;
     this.weights = weights;
     this.deviations = deviations;
+    this.sureness = sureness;
     this.ties = ties;
     this.judgement = judgement;
   }
@@ -47,6 +50,11 @@ final class Climbed<P extends Position<P>> {
 
   double[] deviations() {
     return deviations;
+  }
+
+  /** By what logits are to be multiplied to say how probable moves are. */
+  double sureness() {
+    return sureness;
   }
 
   TieRule<P> ties() {

@@ -249,6 +249,51 @@ final class ConditionalLogit {
     return one.times * chosen / (chosen + Temperature.SLIP / p.length);
   }
 
+  /**
+   * How sure decisions are beside what the weights say, because these may be off: the mean of 1 /
+   * √(1 + π σ² / 8), with σ the deviation of the difference between the two best moves (D. MacKay,
+   * The Evidence Framework Applied to Classification Networks, 1992).
+   */
+  double moderation() {
+    double sum = 0;
+    int compared = 0;
+    for (Observation one : decisions) {
+      double[] p = Observation.softmax(one.utilities(weights));
+      int best = reference(one, p);
+      int second = best < 0 ? -1 : second(one, p, best);
+      if (second >= 0) {
+        double variance = variance(one.features[best], one.features[second]);
+        sum += 1 / Math.sqrt(1 + Math.PI / 8 * variance);
+        compared++;
+      }
+    }
+    return compared == 0 ? 1 : sum / compared;
+  }
+
+  /** The most probable move with features but for one; −1 for none. */
+  private static int second(Observation one, double[] p, int best) {
+    int second = -1;
+    for (int i = 0; i < p.length; i++) {
+      if (i != best && one.features[i] != null && (second < 0 || p[i] > p[second])) {
+        second = i;
+      }
+    }
+    return second;
+  }
+
+  /** Of the difference between two moves. */
+  private double variance(double[] one, double[] other) {
+    double[] difference = new double[one.length];
+    for (int j = 0; j < difference.length; j++) {
+      difference[j] = one[j] - other[j];
+    }
+    double sum = 0;
+    for (double y : curvature().forward(difference)) {
+      sum += y * y;
+    }
+    return sum;
+  }
+
   /** The utilities of a decision as they would be without it. */
   double[] leftOut(Observation one) {
     double[] u = one.utilities(weights);

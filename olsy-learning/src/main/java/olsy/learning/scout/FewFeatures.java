@@ -80,6 +80,7 @@ final class FewFeatures<P extends Position<P>> {
         one.prior(),
         spread(one.weights()),
         spread(one.deviations()),
+        one.sureness(),
         one.ties(),
         one.judgement());
   }

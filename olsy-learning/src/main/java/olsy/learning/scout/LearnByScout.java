@@ -23,7 +23,7 @@ import olsy.learning.strategy.StrategyLearner;
  * <pre>
  * look at all hypotheses: the first time, and whenever there are twice as many decisions as at the last look
  * else look again at those of the model before
- * the player is a mixture of the finalists, share ∝ exp(score / 4)
+ * the player is a mixture of the finalists, share ∝ exp(0.15 score)
  * where they foresee nearly all: the linear programmes on them, with the mixture as the rest
  * </pre>
  */
@@ -59,12 +59,13 @@ public final class LearnByScout implements StrategyLearner {
     Optional<LearningTask.Before<P>> before =
         task.known().before().filter(last -> decisions < DOUBLED * lookedAt(last));
     int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
-    Scout.Found<P> found = found(task, before.map(LearnByScout::known));
+    Found<P> both = found(task, before.map(LearnByScout::known));
+    Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
     LearnedStrategy<P> mixture = mixture(task, found.finalists());
-    return new LinearFinish<>(task, found)
+    return new LinearFinish<>(task, both.simplest())
         .learn(ledger)
         .map(linear -> together(linear, mixture, fits, lookedAt))
         .orElseGet(
@@ -74,26 +75,43 @@ public final class LearnByScout implements StrategyLearner {
   }
 
   /**
+   * What two scouts found.
+   *
+   * @param best of both
+   * @param simple of the one that thinks of few features
+   */
+  private record Found<P extends Position<P>>(Scout.Found<P> best, Scout.Found<P> simple) {
+
+    /** Where a player of few features is to be looked for. */
+    Scout.Found<P> simplest() {
+      return simple.finalists().isEmpty() ? best : simple;
+    }
+  }
+
+  /**
    * By a scout that thinks of any player, and by one that thinks of those who count few things and
-   * are sure of them: beside many features such a player is not found in few decisions.
+   * are sure of them: beside many features such a player is not found in few decisions. How anybody
+   * searches is seen sooner with few features, too.
    *
    * @param known hypotheses to look at again; empty to look at all
    */
-  private static <P extends Position<P>> Scout.Found<P> found(
+  private static <P extends Position<P>> Found<P> found(
       LearningTask<P> task, Optional<List<Scout.Known<P>>> known) {
     Scout<P> any = new Scout<>(task, Beliefs.of(task));
     Optional<FewFeatures<P>> few = FewFeatures.of(task);
     if (few.isEmpty()) {
-      return known.map(any::refresh).orElseGet(any::find);
+      Scout.Found<P> found = known.map(any::refresh).orElseGet(any::find);
+      return new Found<>(found, found);
     }
     FewFeatures<P> simple = few.get();
-    return known
-        .map(
-            all ->
-                any.better(
-                    any.refresh(all.stream().filter(one -> !simple.has(one)).toList()),
-                    simple.refresh(all.stream().filter(simple::has).toList())))
-        .orElseGet(() -> any.better(any.find(), simple.find()));
+    if (known.isEmpty()) {
+      Scout.Found<P> its = simple.find();
+      return new Found<>(any.better(any.find(its.hypotheses()), its), its);
+    }
+    List<Scout.Known<P>> all = known.get();
+    Scout.Found<P> its = simple.refresh(all.stream().filter(simple::has).toList());
+    List<Scout.Known<P>> others = all.stream().filter(one -> !simple.has(one)).toList();
+    return new Found<>(any.better(any.refresh(others), its), its);
   }
 
   /** What the linear programmes found, with what the scout found as alternatives. */
@@ -169,7 +187,10 @@ public final class LearnByScout implements StrategyLearner {
     return learned(task, finalists.get(0), alternatives);
   }
 
-  /** In the unit of the candidate's weights, in which a logit is the temperature. */
+  /**
+   * In the unit of the candidate's weights, in which a logit is the temperature of who is as sure
+   * as the weights.
+   */
   private static <P extends Position<P>> LearnedStrategy<P> learned(
       LearningTask<P> task, Climbed<P> one, List<Doubts.Alternative> alternatives) {
     double largest = largest(one.weights());
@@ -185,7 +206,11 @@ public final class LearnByScout implements StrategyLearner {
             one.ties().first(),
             one.ties().second());
     return new LearnedStrategy<>(
-        task.pool(), candidate(one), ties, logit, new Doubts(deviations, alternatives));
+        task.pool(),
+        candidate(one),
+        ties,
+        logit / one.sureness(),
+        new Doubts(deviations, alternatives));
   }
 
   private static double largest(double[] weights) {

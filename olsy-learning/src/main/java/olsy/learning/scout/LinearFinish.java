@@ -52,9 +52,12 @@ final class LinearFinish<P extends Position<P>> {
   /** What it learns; nothing where it would be of no use. */
   Optional<LearningResult<P>> learn(FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
-    double foreseen = found.finalists().get(0).judgement().foreseen().strict();
+    Climbed.Judgement best = found.finalists().get(0).judgement();
+    double foreseen = best.foreseen().strict();
     Optional<FeatureSelection<P>> pool = pool();
-    if (pool.isEmpty() || foreseen < FORESEEN - 1 / Math.sqrt(decisions)) {
+    if (pool.isEmpty()
+        || foreseen < FORESEEN - 1 / Math.sqrt(decisions)
+        || best.explained().strict() < FORESEEN) {
       return Optional.empty();
     }
     LearningTask<P> smaller = task.over(pool.get());
@@ -63,8 +66,8 @@ final class LinearFinish<P extends Position<P>> {
           .filter(result -> result.training().strict() >= EXPLAINED);
     }
     List<DepthFit> fits = fits(smaller, ledger);
-    DepthFit best = LearnStrategyInTwoPhases.best(fits);
-    return best.training().strict() >= EXPLAINED || best.heldOut().strict() >= foreseen
+    DepthFit chosen = LearnStrategyInTwoPhases.best(fits);
+    return chosen.training().strict() >= EXPLAINED || chosen.heldOut().strict() >= foreseen
         ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
         : Optional.empty();
   }

@@ -39,6 +39,12 @@ final class LogitClimb<P extends Position<P>> {
   /** Fewer decisions do not tell an order of ties before the last climb. */
   private static final int ENOUGH_FOR_TIES = 200;
 
+  private static final int ENOUGH_FOR_DOUBTS = 150;
+  private static final int ENOUGH_FOR_SCALE = 600;
+
+  /** Rounds. */
+  private static final int LONG = 16;
+
   private static final double GROWTH = 1.3;
   private static final double LONGEST = 2;
   private static final double SHORTEST = 0.25;
@@ -138,8 +144,7 @@ final class LogitClimb<P extends Position<P>> {
           continue;
         }
       }
-      boolean tunes = effort.tunes && r == Math.min(1, effort.rounds - 2);
-      if (tunes) {
+      if (tunes(r, effort)) {
         Gaussian tuned = TunePrior.tune(prior, round.seen, weights);
         best = best.under(tuned, prior);
         prior = tuned;
@@ -155,6 +160,13 @@ final class LogitClimb<P extends Position<P>> {
   private boolean learnsTies(int round, Effort effort) {
     return (effort.ends || decisions.size() >= ENOUGH_FOR_TIES)
         && round % ROUNDS_OF_TIES == FIRST_ROUND_OF_TIES;
+  }
+
+  /** When weights are nearly right; in a long climb once more, halfway. */
+  private static boolean tunes(int round, Effort effort) {
+    return effort.tunes
+        && (round == Math.min(1, effort.rounds - 2)
+            || (effort.rounds >= LONG && round == effort.rounds / 2));
   }
 
   /** What is known without a climb: the weights as they are. */
@@ -185,10 +197,12 @@ final class LogitClimb<P extends Position<P>> {
     List<ValuedDecision> explained = new ArrayList<>();
     List<ValuedDecision> foreseen = new ArrayList<>();
     double[] leaveOneOut = new double[round.seen.size()];
+    double[][] utilities = new double[leaveOneOut.length][];
     for (int n = 0; n < leaveOneOut.length; n++) {
       Observation one = round.seen.get(n);
       double[] leftOut = fit.leftOut(one);
       leaveOneOut[n] = one.logLikelihood(leftOut);
+      utilities[n] = leftOut;
       explained.add(new ValuedDecision(one.chosen, one.times, one.utilities(round.weights)));
       foreseen.add(new ValuedDecision(one.chosen, one.times, leftOut));
     }
@@ -197,9 +211,22 @@ final class LogitClimb<P extends Position<P>> {
         prior,
         round.weights,
         fit.deviations(),
+        sureness(fit, round.seen, utilities),
         round.ties,
         new Climbed.Judgement(
             leaveOneOut, round.objective, Accuracy.of(explained), Accuracy.of(foreseen)));
+  }
+
+  /**
+   * Halfway to what is asked for by all that weights may be off, and by decisions as if each had
+   * been left out. Few decisions are not asked: for them hypotheses are mixed, and what they say
+   * when they are left out flatters.
+   */
+  private double sureness(ConditionalLogit fit, List<Observation> seen, double[][] leftOut) {
+    int n = decisions.size();
+    double off = n < ENOUGH_FOR_DOUBTS ? 1 : fit.moderation();
+    double asked = n < ENOUGH_FOR_SCALE ? 1 : BestScale.of(seen, leftOut);
+    return Math.sqrt(off * asked);
   }
 
   private static double[] between(double[] from, double[] to, double share) {

@@ -5,6 +5,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
@@ -19,7 +21,7 @@ import olsy.learning.strategy.LearningTask;
  * all depths and frontier rules, climbed on 30 decisions: the best 8 go on
  * these, climbed on 100: the best 3, if they are not behind by more than 3 standard errors
  * these, climbed on 400, with a tuned prior: the best 2
- * finalists, climbed on all decisions
+ * finalists, climbed on all decisions, longer if they are many
  * </pre>
  *
  * With many decisions more hypotheses go on: a true one must not be lost by what a hundred say.
@@ -39,11 +41,14 @@ final class Scout<P extends Position<P>> {
   /** From so many decisions on there are many. */
   private static final int MANY = 300;
 
-  /** With fewer a third finalist counts. */
+  /** With fewer no two finalists are enough. */
   private static final int FEW = 100;
 
+  private static final int FINALISTS_OF_FEW = 8;
+  private static final int FINALISTS = 2;
+
   private static final int ERRORS = 3;
-  private static final double COOLNESS = 0.25;
+  private static final double COOLNESS = 0.15;
 
   /** Fewer do not tell how wide a prior is. */
   private static final int TUNED_FROM = 60;
@@ -52,6 +57,11 @@ final class Scout<P extends Position<P>> {
   private static final int SCALED_BY = 100;
 
   private static final int LAST_ROUNDS = 8;
+
+  /** With so many decisions a long climb finds more, and not what is true of these alone. */
+  private static final int ENOUGH_TO_GO_ON = 600;
+
+  private static final int MOST_ROUNDS = 20;
   private static final int QUICK_ROUNDS = 2;
 
   /** In one that is clearly behind no more work is put. */
@@ -95,9 +105,14 @@ final class Scout<P extends Position<P>> {
       finalists = List.copyOf(finalists);
       others = List.copyOf(others);
     }
+
+    /** Of the finalists. */
+    Set<Hypothesis> hypotheses() {
+      return finalists.stream().map(Climbed::hypothesis).collect(Collectors.toSet());
+    }
   }
 
-  /** ∝ exp(score / 4): decisions of one game are less different than scores take them for. */
+  /** Tempered: decisions of one game are less different than scores take them for. */
   static double[] shares(List<? extends Climbed<?>> finalists) {
     return Observation.softmax(
         finalists.stream().mapToDouble(one -> COOLNESS * one.score()).toArray());
@@ -121,6 +136,15 @@ final class Scout<P extends Position<P>> {
 
   /** Looks at all hypotheses. */
   Found<P> find() {
+    return find(Set.of());
+  }
+
+  /**
+   * Looks at all hypotheses.
+   *
+   * @param kept up to the last rung, whatever is found on the others
+   */
+  Found<P> find(Set<Hypothesis> kept) {
     Map<Hypothesis, Climbed<P>> dropped = new LinkedHashMap<>();
     List<Climbed<P>> alive = new ArrayList<>();
     for (int r = 0; r < rungs.size() && (r == 0 || isLarger(rungs.get(r))); r++) {
@@ -128,13 +152,14 @@ final class Scout<P extends Position<P>> {
       List<Climbed<P>> climbed = r == 0 ? begun(rung) : climbedOn(alive, rung);
       climbed.forEach(one -> dropped.put(one.hypothesis(), one));
       boolean last = r + 1 == rungs.size() || !isLarger(rungs.get(r + 1));
-      alive = best(climbed, last ? finalists() : keeps(rung));
+      alive = last ? best(climbed, finalists()) : with(best(climbed, keeps(rung)), climbed, kept);
     }
     boolean more = decisions.size() > rungs.get(rungs.size() - 1).decisions;
     if (more && alive.size() > 1 && alive.get(1).score() < alive.get(0).score() - CLEARLY_BEHIND) {
       alive = alive.subList(0, 1);
     }
-    return ended(alive, dropped, LAST_ROUNDS);
+    boolean goesOn = decisions.size() >= ENOUGH_TO_GO_ON;
+    return ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS);
   }
 
   /** A hypothesis with what it was thought to be before, in logits. */
@@ -251,11 +276,18 @@ final class Scout<P extends Position<P>> {
   }
 
   private int finalists() {
-    return decisions.size() < FEW ? 3 : 2;
+    return decisions.size() < FEW ? FINALISTS_OF_FEW : FINALISTS;
   }
 
   private boolean isTuned() {
     return tunes && decisions.size() >= TUNED_FROM;
+  }
+
+  private static <P extends Position<P>> List<Climbed<P>> with(
+      List<Climbed<P>> best, List<Climbed<P>> all, Set<Hypothesis> kept) {
+    return all.stream()
+        .filter(one -> best.contains(one) || kept.contains(one.hypothesis()))
+        .toList();
   }
 
   private List<Climbed<P>> best(List<Climbed<P>> all, int most) {

@@ -13,8 +13,8 @@ final class TunePrior {
   private static final int MOST = 3;
   private static final int STEPS = 5;
 
-  /** Nats. */
-  private static final double LEAST_GAIN = 0.5;
+  /** Nats. What is seen was found with weights that fit, so smaller gains are often none. */
+  private static final double LEAST_GAIN = 4;
 
   private TunePrior() {}
 
