@@ -2,9 +2,11 @@ package olsy.learning.scout;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import olsy.core.game.Position;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.Stage;
 
 /**
  * A scout that thinks of few features: the smallest pool of many. What it finds has weights of all
@@ -19,19 +21,20 @@ final class FewFeatures<P extends Position<P>> {
 
   private final int size;
 
-  private FewFeatures(LearningTask<P> task, FeatureSelection<P> pool) {
+  private FewFeatures(LearningTask<P> task, FeatureSelection<P> pool, Consumer<Stage> listener) {
     LearningTask<P> smaller = task.over(pool);
-    this.scout = new Scout<>(smaller, Beliefs.ofSure(smaller));
+    this.scout = new Scout<>(smaller, Beliefs.ofSure(smaller), listener);
     this.places = pool.names().stream().mapToInt(task.pool().names()::indexOf).toArray();
     this.size = task.pool().size();
   }
 
   /** Nothing where there is no smaller pool. */
-  static <P extends Position<P>> Optional<FewFeatures<P>> of(LearningTask<P> task) {
+  static <P extends Position<P>> Optional<FewFeatures<P>> of(
+      LearningTask<P> task, Consumer<Stage> listener) {
     return task.known().pools().stream()
         .filter(pool -> task.pool().names().containsAll(pool.names()))
         .findFirst()
-        .map(pool -> new FewFeatures<>(task, pool));
+        .map(pool -> new FewFeatures<>(task, pool, listener));
   }
 
   Scout.Found<P> find() {

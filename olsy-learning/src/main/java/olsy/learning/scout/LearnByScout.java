@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
@@ -15,6 +16,7 @@ import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningResult;
 import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.Stage;
 import olsy.learning.strategy.StrategyLearner;
 
 /**
@@ -59,7 +61,7 @@ public final class LearnByScout implements StrategyLearner {
     Optional<LearningTask.Before<P>> before =
         task.known().before().filter(last -> decisions < DOUBLED * lookedAt(last));
     int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
-    Found<P> both = found(task, before.map(LearnByScout::known));
+    Found<P> both = found(task, before.map(LearnByScout::known), ledger::begins);
     Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
@@ -94,11 +96,12 @@ public final class LearnByScout implements StrategyLearner {
    * searches is seen sooner with few features, too.
    *
    * @param known hypotheses to look at again; empty to look at all
+   * @param listener hears what is begun
    */
   private static <P extends Position<P>> Found<P> found(
-      LearningTask<P> task, Optional<List<Scout.Known<P>>> known) {
-    Scout<P> any = new Scout<>(task, Beliefs.of(task));
-    Optional<FewFeatures<P>> few = FewFeatures.of(task);
+      LearningTask<P> task, Optional<List<Scout.Known<P>>> known, Consumer<Stage> listener) {
+    Scout<P> any = new Scout<>(task, Beliefs.of(task), listener);
+    Optional<FewFeatures<P>> few = FewFeatures.of(task, listener);
     if (few.isEmpty()) {
       Scout.Found<P> found = known.map(any::refresh).orElseGet(any::find);
       return new Found<>(found, found);

@@ -1,18 +1,22 @@
 package olsy.learning.scout;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.example.Shuffle;
 import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.Stage;
 
 /**
  * Finds the hypotheses that explain decisions best. Hopeless ones are dropped early.
@@ -67,21 +71,40 @@ final class Scout<P extends Position<P>> {
   /** In one that is clearly behind no more work is put. */
   private static final double CLEARLY_BEHIND = 10;
 
+  /** What a search costs, and what weights cost beside it, about. */
+  private static final double A_PLY_MORE = 2;
+
+  private static final double SQUARE_OF_FEATURES = 2e-4;
+
   private final LearningTask<P> task;
   private final Beliefs beliefs;
   private final List<Rung> rungs;
   private final boolean tunes;
+  private final Consumer<Stage> listener;
   private final List<Repeated<P>> decisions;
 
   Scout(LearningTask<P> task, Beliefs beliefs) {
-    this(task, beliefs, RUNGS, true);
+    this(task, beliefs, stage -> {});
   }
 
-  private Scout(LearningTask<P> task, Beliefs beliefs, List<Rung> rungs, boolean tunes) {
+  /**
+   * @param listener hears what is begun
+   */
+  Scout(LearningTask<P> task, Beliefs beliefs, Consumer<Stage> listener) {
+    this(task, beliefs, RUNGS, true, listener);
+  }
+
+  private Scout(
+      LearningTask<P> task,
+      Beliefs beliefs,
+      List<Rung> rungs,
+      boolean tunes,
+      Consumer<Stage> listener) {
     this.task = task;
     this.beliefs = beliefs;
     this.rungs = rungs;
     this.tunes = tunes;
+    this.listener = listener;
     this.decisions = Shuffle.shuffled(task.decisions().all().unforced(), task.seed());
   }
 
@@ -90,7 +113,7 @@ final class Scout<P extends Position<P>> {
    * are. What it finds of several players can be compared.
    */
   static <P extends Position<P>> Scout<P> thorough(LearningTask<P> task, Beliefs beliefs) {
-    return new Scout<>(task, beliefs, LOW_RUNGS, false);
+    return new Scout<>(task, beliefs, LOW_RUNGS, false, stage -> {});
   }
 
   /**
@@ -201,6 +224,7 @@ final class Scout<P extends Position<P>> {
   }
 
   private Found<P> ended(List<Climbed<P>> alive, Map<Hypothesis, Climbed<P>> dropped, int rounds) {
+    begins(alive.stream().map(Climbed::hypothesis).toList(), decisions.size(), rounds);
     List<Climbed<P>> ended =
         alive.stream()
             .map(
@@ -218,22 +242,42 @@ final class Scout<P extends Position<P>> {
   private List<Climbed<P>> begun(Rung rung) {
     List<Climbed<P>> begun = new ArrayList<>();
     List<Repeated<P>> some = first(rung.decisions);
-    for (FrontierRule frontier : FrontierRule.values()) {
-      for (int depth = 1; depth <= task.maxDepth(); depth++) {
-        Hypothesis hypothesis = new Hypothesis(depth, frontier);
-        Gaussian prior = scaled(hypothesis, some);
-        begun.add(
-            climb(hypothesis, some)
-                .climb(
-                    new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder()),
-                    new LogitClimb.Effort(rung.rounds, false, false)));
-      }
+    begins(hypotheses(), some.size(), rung.rounds);
+    for (Hypothesis hypothesis : hypotheses()) {
+      Gaussian prior = scaled(hypothesis, some);
+      begun.add(
+          climb(hypothesis, some)
+              .climb(
+                  new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder()),
+                  new LogitClimb.Effort(rung.rounds, false, false)));
     }
     return begun;
   }
 
+  /** All of them. */
+  private List<Hypothesis> hypotheses() {
+    return Arrays.stream(FrontierRule.values())
+        .flatMap(
+            frontier ->
+                IntStream.rangeClosed(1, task.maxDepth())
+                    .mapToObj(depth -> new Hypothesis(depth, frontier)))
+        .toList();
+  }
+
+  private void begins(List<Hypothesis> tried, int decisions, int rounds) {
+    double looks = (rounds + 1.0) * decisions;
+    double features = task.pool().size();
+    double work =
+        tried.stream()
+            .mapToDouble(
+                one -> Math.pow(A_PLY_MORE, one.depth()) + SQUARE_OF_FEATURES * features * features)
+            .sum();
+    listener.accept(new Stage(tried.size(), task.pool().size(), decisions, looks * work));
+  }
+
   private List<Climbed<P>> climbedOn(List<Climbed<P>> alive, Rung rung) {
     List<Repeated<P>> some = first(rung.decisions);
+    begins(alive.stream().map(Climbed::hypothesis).toList(), some.size(), rung.rounds);
     boolean last = rung.equals(rungs.get(rungs.size() - 1));
     return alive.stream()
         .map(

@@ -3,7 +3,7 @@ package olsy.learning.strategy;
 import java.util.Optional;
 import olsy.core.evaluation.FrontierRule;
 
-/** Where the fits of single depths are written down as they are finished. */
+/** Where the fits of single depths are written down as they are finished, and what comes next. */
 public interface FitLedger {
 
   /** Knows nothing and keeps nothing. */
@@ -22,4 +22,7 @@ public interface FitLedger {
   Optional<DepthFit> find(int depth, FrontierRule frontier);
 
   void enter(DepthFit fit);
+
+  /** Of depths that are tried together. */
+  default void begins(Stage stage) {}
 }

@@ -8,11 +8,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.LongSupplier;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.Stage;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
@@ -53,7 +55,8 @@ public final class Checkpoint implements Ledgers {
   }
 
   /**
-   * Learns a model, from where it was interrupted if it was.
+   * Learns a model, from where it was interrupted if it was. It is written as soon as it is there,
+   * and with its account when that is known.
    *
    * @param out where it is written; null for nowhere, and to keep no checkpoint
    */
@@ -61,7 +64,14 @@ public final class Checkpoint implements Ledgers {
       Training<?> training, Path out, LongSupplier nanoClock, TrainingListener listener) {
     Path file = out == null ? null : beside(out);
     Checkpoint checkpoint = open(file, training.hash(), nanoClock, listener);
-    Trained trained = training.learn(checkpoint);
+    Trained trained =
+        training.learn(
+            checkpoint,
+            model -> {
+              if (out != null) {
+                Json.write(out, model.playerJson(null));
+              }
+            });
     if (out != null) {
       Json.write(out, trained.json());
       checkpoint.remove();
@@ -98,6 +108,7 @@ public final class Checkpoint implements Ledgers {
     listener.begins(model, decisions, maxDepth);
     return new FitLedger() {
       private long begin = nanoClock.getAsLong();
+      private Stage before;
 
       @Override
       public Optional<DepthFit> find(int depth, FrontierRule frontier) {
@@ -121,6 +132,18 @@ public final class Checkpoint implements Ledgers {
         finished.add(new Finished(model, fit, seconds));
         write();
         listener.finished(model, fit, seconds, true);
+      }
+
+      @Override
+      public void begins(Stage stage) {
+        long now = nanoClock.getAsLong();
+        OptionalDouble seconds =
+            before == null
+                ? OptionalDouble.empty()
+                : OptionalDouble.of((now - begin) / NANOS * stage.work() / before.work());
+        begin = now;
+        before = stage;
+        listener.begins(model, stage, seconds);
       }
     };
   }

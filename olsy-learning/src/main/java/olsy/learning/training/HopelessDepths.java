@@ -4,6 +4,7 @@ import java.util.Optional;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.Stage;
 
 /**
  * Spares the next model the depths and frontier rules that are out of the question: what explained
@@ -28,6 +29,11 @@ record HopelessDepths(LearnedModel before, FitLedger ledger) implements FitLedge
   @Override
   public void enter(DepthFit fit) {
     ledger.enter(fit);
+  }
+
+  @Override
+  public void begins(Stage stage) {
+    ledger.begins(stage);
   }
 
   private boolean isHopeless(DepthFit fit) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
@@ -145,41 +146,59 @@ public final class Training<P extends Position<P>> {
   }
 
   public Trained learn() {
-    return learn(Ledgers.FORGETFUL);
+    return learn(Ledgers.FORGETFUL, model -> {});
   }
 
-  public Trained learn(Ledgers ledgers) {
+  /**
+   * Learns.
+   *
+   * @param known is told of the model before one of other players is learned to compare with
+   */
+  public Trained learn(Ledgers ledgers, Consumer<LearnedModel> known) {
     Attempt<P> best =
         choices.stream()
             .map(choice -> attempt(choice, ledgers))
             .reduce((one, other) -> other.predicts() > one.predicts() ? other : one)
             .orElseThrow();
     LearnedStrategy<P> learned = best.result.learned();
-    double error = 0;
-    MeasuredAccuracy accuracy = null;
-    if (!aside.isEmpty()) {
-      ExampleSet<P> unseen = ExampleSet.of(examples(aside));
-      ErrorBound bound =
-          ErrorBound.of(
-              learned.strategy(), unseen, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
-      error = bound.error();
-      Foreseen foreseen = foreseen(learned, unseen);
-      accuracy =
-          new MeasuredAccuracy(
-              on(),
-              unseen.forced(),
-              foreseen.accuracy(),
-              foreseen.calibration(),
-              new MeasuredAccuracy.Tolerance(bound.error(), bound.share(), bound.confidence()),
-              generic(best.choice, unseen, foreseen, ledgers));
-    }
+    ExampleSet<P> unseen = ExampleSet.of(examples(aside));
+    Optional<ErrorBound> bound =
+        aside.isEmpty() ? Optional.empty() : Optional.of(bound(learned, unseen));
     LearnedModel model =
-        new LearnedModel(player(learned, error), provenance(best.choice), best.result.fits());
+        new LearnedModel(
+            player(learned, bound.map(ErrorBound::error).orElse(0.0)),
+            provenance(best.choice),
+            best.result.fits());
+    known.accept(model);
+    MeasuredAccuracy accuracy =
+        bound.map(its -> accuracy(best.choice, learned, unseen, its, ledgers)).orElse(null);
     return new Trained(
         model,
         best.result.training(),
         accuracy,
         once ? caveats(model, accuracy, learned) : List.of());
+  }
+
+  private static <P extends Position<P>> ErrorBound bound(
+      LearnedStrategy<P> learned, ExampleSet<P> unseen) {
+    return ErrorBound.of(
+        learned.strategy(), unseen, ErrorBound.USUAL_SHARE, ErrorBound.USUAL_CONFIDENCE);
+  }
+
+  private MeasuredAccuracy accuracy(
+      FeatureChoice choice,
+      LearnedStrategy<P> learned,
+      ExampleSet<P> unseen,
+      ErrorBound bound,
+      Ledgers ledgers) {
+    Foreseen foreseen = foreseen(learned, unseen);
+    return new MeasuredAccuracy(
+        on(),
+        unseen.forced(),
+        foreseen.accuracy(),
+        foreseen.calibration(),
+        new MeasuredAccuracy.Tolerance(bound.error(), bound.share(), bound.confidence()),
+        generic(choice, unseen, foreseen, ledgers));
   }
 
   /** Without the player. */

@@ -1,6 +1,8 @@
 package olsy.learning.training;
 
+import java.util.OptionalDouble;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.Stage;
 
 /** Hears how training is going. */
 public interface TrainingListener {
@@ -12,6 +14,13 @@ public interface TrainingListener {
    * @param maxDepth depths it is learned for
    */
   void begins(String model, int decisions, int maxDepth);
+
+  /**
+   * Depths are tried together.
+   *
+   * @param seconds it will take, about; empty where nothing was measured yet
+   */
+  default void begins(String model, Stage stage, OptionalDouble seconds) {}
 
   /**
    * A depth is finished.

@@ -227,4 +227,23 @@ class ConditionalLogitTest {
     }
     assertTrue(Double.isFinite(fit.objective()));
   }
+
+  /** Two moves that differ by one feature: the deviation is that of its weight. */
+  @Test
+  void moderatesWhatUnsureWeightsSay() {
+    Gaussian prior = new Gaussian(new double[] {1}, new double[] {2});
+    List<Observation> seen = new ArrayList<>();
+    double before = 0;
+    for (int n = 1; n <= 30; n++) {
+      int played = n % 4 == 0 ? 1 : 0;
+      seen.add(new Observation(played, 1, new double[][] {{1}, {0}}, new double[2]));
+      ConditionalLogit fit = new ConditionalLogit(prior, seen, prior.mean()).fit(STEPS);
+      double deviation = fit.deviations()[0];
+      double moderation = fit.moderation();
+      assertEquals(1 / Math.sqrt(1 + Math.PI / 8 * deviation * deviation), moderation, 1e-9);
+      assertTrue(n < 5 || moderation > before, n + " decisions");
+      before = n % 5 == 0 ? moderation : before;
+    }
+    assertEquals(1, new ConditionalLogit(prior, List.of(), prior.mean()).moderation());
+  }
 }

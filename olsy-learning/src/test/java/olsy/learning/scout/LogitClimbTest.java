@@ -67,6 +67,22 @@ class LogitClimbTest {
     }
   }
 
+  /** Who is sure of itself is so in what was not learned from, too. */
+  @Test
+  void saysHowSureItIs() {
+    HiddenPlayer player = HiddenPlayer.withDepth(1);
+    Hypothesis one = new Hypothesis(1, FrontierRule.NONE);
+    LogitClimb.Effort quick = new LogitClimb.Effort(2, false, false);
+    assertEquals(1, climb(one, decisions(player, 100, 1)).climb(start(), quick).sureness());
+    double some = climb(one, decisions(player, 300, 1)).climb(start(), quick).sureness();
+    assertTrue(some > 0.5 && some < 1, "300 decisions: " + some);
+    Gaussian timid = BEGINNERS.scaled(0.2).widened(0.05);
+    LogitClimb.Start<Checkers> low =
+        new LogitClimb.Start<Checkers>(timid, timid.mean(), TieRule.gamesOrder());
+    double many = climb(one, decisions(player, 700, 1)).stay(low).sureness();
+    assertTrue(many > 1.3, "weights that are far too small: " + many);
+  }
+
   @Test
   void neverEndsWorseThanItBegan() {
     for (int seed = 0; seed < 3; seed++) {

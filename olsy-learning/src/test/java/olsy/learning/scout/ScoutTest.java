@@ -79,6 +79,27 @@ class ScoutTest {
     }
   }
 
+  /** One that is far behind would have been dropped after thirty decisions. */
+  @Test
+  void keepsWhatItIsAskedToKeep() {
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(1), 120, 3, 3);
+    Scout<Checkers> scout = scout(task);
+    Scout.Found<Checkers> free = scout.find();
+    Climbed<Checkers> dropped =
+        free.others().stream()
+            .filter(one -> one.judgement().leaveOneOut().length <= 30)
+            .findFirst()
+            .orElseThrow();
+    Scout.Found<Checkers> kept = scout.find(Set.of(dropped.hypothesis()));
+    Climbed<Checkers> again =
+        kept.others().stream()
+            .filter(one -> one.hypothesis().equals(dropped.hypothesis()))
+            .findFirst()
+            .orElseThrow();
+    assertEquals(task.decisions().all().unforced().size(), again.judgement().leaveOneOut().length);
+    assertEquals(free.hypotheses(), kept.hypotheses());
+  }
+
   @Test
   void theSameDecisionsGiveTheSame() {
     LearningTask<Checkers> task = task(HiddenPlayer.withDepth(2), 25, 2, 4);

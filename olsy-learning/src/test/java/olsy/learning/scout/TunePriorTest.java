@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class TunePriorTest {
 
-  private static final int FEATURES = 12;
+  private static final int FEATURES = 30;
 
   private static double unseen(Gaussian prior, List<Observation> seen, List<Observation> other) {
     double[] weights = new ConditionalLogit(prior, seen, prior.mean()).fit(20).weights();

@@ -12,11 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.Stage;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,34 @@ class CheckpointTest {
     assertEquals(List.of("player1true", "player2true", "player1false", "player2false"), heard);
     again.remove();
     assertFalse(Files.exists(file));
+  }
+
+  /** As long as the part before, for each unit of work. */
+  @Test
+  void saysHowLongAPartWillTake() {
+    List<OptionalDouble> estimates = new ArrayList<>();
+    TrainingListener listener =
+        new TrainingListener() {
+          @Override
+          public void begins(String model, int decisions, int maxDepth) {}
+
+          @Override
+          public void begins(String model, Stage stage, OptionalDouble seconds) {
+            estimates.add(seconds);
+          }
+
+          @Override
+          public void finished(String model, DepthFit fit, double seconds, boolean now) {}
+        };
+    long[] clock = {0};
+    FitLedger ledger = Checkpoint.open(null, "x", () -> clock[0], listener).begin("player", 9, 2);
+    ledger.begins(new Stage(18, 10, 30, 4));
+    clock[0] += 2_000_000_000L;
+    ledger.begins(new Stage(6, 10, 100, 10));
+    clock[0] += 1_000_000_000L;
+    ledger.begins(new Stage(2, 10, 400, 30));
+    assertEquals(
+        List.of(OptionalDouble.empty(), OptionalDouble.of(5), OptionalDouble.of(3)), estimates);
   }
 
   /** A learner that looks at all depths together enters what it has found, and asks for nothing. */

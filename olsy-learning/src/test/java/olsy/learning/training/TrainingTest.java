@@ -153,6 +153,28 @@ class TrainingTest {
     assertEquals(Json.pretty(trained.json()), Json.pretty(PlayerFile.read(out).json()));
   }
 
+  /** Whoever has no patience for the comparison has the model. */
+  @Test
+  void isWrittenBeforeOthersAreLearned() {
+    Path out = folder.resolve("early.json");
+    TrainingListener impatient =
+        new Deaf() {
+          @Override
+          public void begins(String model, int decisions, int maxDepth) {
+            if (model.equals(Training.GENERIC)) {
+              throw new IllegalStateException("interrupted");
+            }
+          }
+        };
+    Decisions<Checkers> decisions = decisions(log, "ann", 0);
+    assertThrows(IllegalStateException.class, () -> train(decisions, out, impatient));
+    assertEquals(List.of(), schema().violations(Json.read(out)));
+    PlayerFile early = PlayerFile.read(out);
+    Trained trained = train(decisions, out, new Deaf());
+    assertEquals(trained.model().player().strategy(), early.strategy());
+    assertEquals(Json.pretty(trained.json()), Json.pretty(PlayerFile.read(out).json()));
+  }
+
   @Test
   void theFileSaysWhereItComesFrom() {
     Path out = folder.resolve("provenance.json");

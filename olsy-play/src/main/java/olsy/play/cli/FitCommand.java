@@ -60,7 +60,8 @@ final class FitCommand implements Runnable {
       paramLabel = "LIST",
       description =
           "Features with commas between them, or a pool of them: ${COMPLETION-CANDIDATES}."
-              + " Default: the game's first pool for fewer than 200 decisions, else its last.",
+              + " Default: all that the game has; for other procedures than scout the game's first"
+              + " pool for fewer than 200 decisions, else its last.",
       completionCandidates = Converters.PoolNames.class)
   private String features;
 

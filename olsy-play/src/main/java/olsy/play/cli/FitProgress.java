@@ -4,9 +4,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.function.Supplier;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.Stage;
 import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.training.Checkpoint;
 import olsy.learning.training.Training;
@@ -20,6 +22,9 @@ final class FitProgress implements TrainingListener {
 
   private static final double LEAST_GROWTH = 2;
   private static final double MOST_GROWTH = 4;
+
+  /** Seconds. */
+  private static final double WORTH_SAYING = 3;
 
   /**
    * A depth of the player's model.
@@ -75,6 +80,21 @@ final class FitProgress implements TrainingListener {
     String how =
         fitsAllDepths ? "" : Output.format(": all depths to %d under every frontier rule", depths);
     say(Output.format("learning from %s of %s%s", Output.count(decisions, "decision"), of, how));
+  }
+
+  @Override
+  public void begins(String model, Stage stage, OptionalDouble seconds) {
+    String left =
+        seconds.isPresent() && seconds.getAsDouble() >= WORTH_SAYING
+            ? "; about " + Output.duration(seconds.getAsDouble())
+            : "";
+    say(
+        Output.format(
+            "trying %s of search with %s on %s%s",
+            Output.count(stage.hypotheses(), "kind"),
+            Output.count(stage.features(), "feature"),
+            Output.count(stage.decisions(), "decision"),
+            left));
   }
 
   @Override

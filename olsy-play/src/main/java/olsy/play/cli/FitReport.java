@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -22,7 +23,11 @@ final class FitReport {
   static <P extends Position<P>> String[] lines(
       Trained trained, List<FitProgress.Finished> depths, Game<P> game) {
     List<String> lines = new ArrayList<>();
-    addDepths(depths, lines);
+    if (depths.isEmpty()) {
+      addTried(trained.model().fits(), lines);
+    } else {
+      addDepths(depths, lines);
+    }
     lines.add("");
     PlayerFile player = trained.model().player();
     lines.addAll(ValuationText.lines(player, null, Valuation.of(player, game)));
@@ -54,6 +59,31 @@ final class FitReport {
       case MAX_DEPTH -> "--max-depth";
       case WINDOW -> "--window";
     };
+  }
+
+  /**
+   * By a learner that tries all together; those that were given up were tried on fewer decisions.
+   */
+  private static void addTried(List<DepthFit> fits, List<String> lines) {
+    lines.add(" ".repeat(25) + "explained             left out");
+    lines.add("depth frontier  decisions   strict expect   strict expect");
+    fits.stream()
+        .sorted(
+            Comparator.<DepthFit>comparingInt(fit -> -fit.heldOut().decisions())
+                .thenComparingDouble(fit -> -fit.heldOut().strict()))
+        .forEach(fit -> lines.add(tried(fit)));
+  }
+
+  private static String tried(DepthFit fit) {
+    return Output.format(
+        "%5d %-9s %,9d    %.3f  %.3f    %.3f  %.3f",
+        fit.candidate().depth(),
+        fit.candidate().frontier().text(),
+        fit.heldOut().decisions(),
+        fit.training().strict(),
+        fit.training().expected(),
+        fit.heldOut().strict(),
+        fit.heldOut().expected());
   }
 
   private static void addDepths(List<FitProgress.Finished> depths, List<String> lines) {

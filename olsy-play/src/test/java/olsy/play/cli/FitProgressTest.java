@@ -6,10 +6,12 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import olsy.core.evaluation.FrontierRule;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.Stage;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.training.Training;
 import org.junit.jupiter.api.Test;
@@ -20,6 +22,25 @@ class FitProgressTest {
     Accuracy accuracy = new Accuracy(100, 0.5, 0.6, 0.55, 0.8, 0.1);
     return new DepthFit(
         new Candidate(List.of(1_000_000), depth, frontier), accuracy, accuracy, Map.of());
+  }
+
+  @Test
+  void whatIsTriedTogetherIsToldWithWhatItTakes() {
+    StringWriter err = new StringWriter();
+    FitProgress progress =
+        new FitProgress(new PrintWriter(err), null, StrategyLearners.named("scout"));
+    progress.begins(Training.PLAYER, 1234, 6);
+    progress.begins(Training.PLAYER, new Stage(18, 10, 30, 5), OptionalDouble.empty());
+    progress.begins(Training.PLAYER, new Stage(6, 158, 400, 50), OptionalDouble.of(2.9));
+    progress.begins(Training.PLAYER, new Stage(1, 158, 1234, 100), OptionalDouble.of(12.4));
+    assertEquals(
+        List.of(
+            "olsy: learning from 1,234 decisions of the player: all depths to 6 under every"
+                + " frontier rule",
+            "olsy: trying 18 kinds of search with 10 features on 30 decisions",
+            "olsy: trying 6 kinds of search with 158 features on 400 decisions",
+            "olsy: trying 1 kind of search with 158 features on 1,234 decisions; about 12 s"),
+        err.toString().lines().toList());
   }
 
   @Test
