@@ -34,7 +34,7 @@ class FewFeaturesTest {
   @Test
   void findsAPlayerOfFewFeaturesAndHasWeightsOfAll() {
     FewFeatures<Checkers> few =
-        FewFeatures.of(task().with(List.of(HiddenPlayer.POOL))).orElseThrow();
+        FewFeatures.of(task().with(List.of(HiddenPlayer.POOL)), stage -> {}).orElseThrow();
     Climbed<Checkers> best = few.find().finalists().get(0);
     assertEquals(2, best.hypothesis().depth());
     assertEquals(ALL.size(), best.weights().length);
@@ -52,6 +52,6 @@ class FewFeaturesTest {
 
   @Test
   void thereMustBeASmallerPool() {
-    assertTrue(FewFeatures.of(task()).isEmpty());
+    assertTrue(FewFeatures.of(task(), stage -> {}).isEmpty());
   }
 }
