@@ -14,6 +14,9 @@ import olsy.learning.strategy.Stage;
  */
 final class FewFeatures<P extends Position<P>> {
 
+  /** Features. */
+  private static final int FEW = 40;
+
   private final Scout<P> scout;
 
   /** By feature of the small pool: its place among all. */
@@ -28,12 +31,16 @@ final class FewFeatures<P extends Position<P>> {
     this.size = task.pool().size();
   }
 
-  /** Nothing where there is no smaller pool. */
+  /**
+   * Over all features where these are few; nothing where they are many and there is no smaller
+   * pool.
+   */
   static <P extends Position<P>> Optional<FewFeatures<P>> of(
       LearningTask<P> task, Consumer<Stage> listener) {
     return task.known().pools().stream()
         .filter(pool -> task.pool().names().containsAll(pool.names()))
         .findFirst()
+        .or(() -> Optional.of(task.pool()).filter(all -> all.size() <= FEW))
         .map(pool -> new FewFeatures<>(task, pool, listener));
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import olsy.core.game.Position;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
@@ -20,9 +21,9 @@ import olsy.learning.strategy.LearningTask;
  *
  * <pre>
  * pool ← the features, or where they are many a smaller pool
- * of few decisions: all hypotheses; taken if they explain nearly all
- * else: the finalists', and a ply less to start from, fitted on a part of the decisions;
- *       taken further if they explain nearly all, or foresee as much of the rest as the scout does
+ * of few decisions: all hypotheses; taken if they explain most
+ * else: the best finalists', and a ply less to start from, fitted on a part of the decisions;
+ *       taken further if they explain nearly all, or foresee as much of the rest as the scout does, by a standard error
  * </pre>
  */
 final class LinearFinish<P extends Position<P>> {
@@ -31,12 +32,21 @@ final class LinearFinish<P extends Position<P>> {
   private static final int MOST_FEATURES = 40;
 
   /** The share of decisions that a scout must foresee, of very many. */
-  private static final double FORESEEN = 0.85;
+  private static final double FORESEEN = 0.75;
+
+  /** Finalists whose linear programmes are solved. */
+  private static final int BEST = 2;
 
   /** Of fewer than so many no part can be spared to judge by. */
   private static final int FEW = 100;
 
   private static final double EXPLAINED = 0.97;
+
+  /** The share of few decisions that linear programmes must explain. */
+  private static final double EXPLAINED_AT_LEAST = 0.9;
+
+  /** The share of few decisions that a scout must explain. */
+  private static final double EXPLAINED_OF_FEW = 0.82;
 
   /** No limit: a climb may always be tried again. */
   private static final double NEVER_HOPELESS = 0;
@@ -55,21 +65,27 @@ final class LinearFinish<P extends Position<P>> {
     Climbed.Judgement best = found.finalists().get(0).judgement();
     double foreseen = best.foreseen().strict();
     Optional<FeatureSelection<P>> pool = pool();
-    if (pool.isEmpty()
-        || foreseen < FORESEEN - 1 / Math.sqrt(decisions)
-        || best.explained().strict() < FORESEEN) {
+    if (pool.isEmpty() || foreseen < FORESEEN - 1 / Math.sqrt(decisions)) {
       return Optional.empty();
     }
     LearningTask<P> smaller = task.over(pool.get());
     if (decisions < FEW) {
-      return Optional.of(new LearnStrategyInTwoPhases().learn(smaller, ledger))
-          .filter(result -> result.training().strict() >= EXPLAINED);
+      return Optional.of(smaller)
+          .filter(few -> best.explained().strict() >= EXPLAINED_OF_FEW)
+          .map(few -> new LearnStrategyInTwoPhases().learn(few, ledger))
+          .filter(result -> result.training().strict() >= EXPLAINED_AT_LEAST);
     }
     List<DepthFit> fits = fits(smaller, ledger);
     DepthFit chosen = LearnStrategyInTwoPhases.best(fits);
-    return chosen.training().strict() >= EXPLAINED || chosen.heldOut().strict() >= foreseen
+    return chosen.training().strict() >= EXPLAINED
+            || chosen.heldOut().strict() >= foreseen - error(chosen.heldOut())
         ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
         : Optional.empty();
+  }
+
+  private static double error(Accuracy heldOut) {
+    double strict = heldOut.strict();
+    return Math.sqrt(strict * (1 - strict) / Math.max(1, heldOut.decisions()));
   }
 
   private Optional<FeatureSelection<P>> pool() {
@@ -103,7 +119,7 @@ final class LinearFinish<P extends Position<P>> {
 
   private Set<Hypothesis> hypotheses() {
     Set<Hypothesis> hypotheses = new LinkedHashSet<>();
-    for (Climbed<P> one : found.finalists()) {
+    for (Climbed<P> one : found.finalists().subList(0, Math.min(BEST, found.finalists().size()))) {
       Hypothesis its = one.hypothesis();
       hypotheses.add(new Hypothesis(Math.max(1, its.depth() - 1), its.frontier()));
       hypotheses.add(its);
