@@ -62,7 +62,10 @@ final class Scout<P extends Position<P>> {
 
   private static final int LAST_ROUNDS = 8;
 
-  /** With so many decisions a long climb finds more, and not what is true of these alone. */
+  /**
+   * With so many decisions a long climb, with beliefs as wide as they ask for, finds more, and not what is true of these
+   * alone.
+   */
   private static final int ENOUGH_TO_GO_ON = 600;
 
   private static final int MOST_ROUNDS = 20;
@@ -181,7 +184,7 @@ final class Scout<P extends Position<P>> {
     if (more && alive.size() > 1 && alive.get(1).score() < alive.get(0).score() - CLEARLY_BEHIND) {
       alive = alive.subList(0, 1);
     }
-    boolean goesOn = decisions.size() >= ENOUGH_TO_GO_ON;
+    boolean goesOn = tunes && decisions.size() >= ENOUGH_TO_GO_ON;
     return ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS);
   }
 

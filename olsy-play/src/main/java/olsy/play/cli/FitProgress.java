@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +71,9 @@ final class FitProgress implements TrainingListener {
     say(
         out == null
             ? "interrupted; without --out nothing is kept"
-            : "interrupted; the same command goes on from " + Checkpoint.beside(out));
+            : Files.exists(Checkpoint.beside(out))
+                ? "interrupted; the same command goes on from " + Checkpoint.beside(out)
+                : "interrupted; no depth was finished, the same command begins again");
   }
 
   @Override

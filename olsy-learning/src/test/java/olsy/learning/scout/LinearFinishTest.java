@@ -1,0 +1,90 @@
+package olsy.learning.scout;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.game.checkers.Checkers;
+import olsy.learning.example.ExampleSet;
+import olsy.learning.prediction.Predictor;
+import olsy.learning.strategy.DepthFit;
+import olsy.learning.strategy.FitLedger;
+import olsy.learning.strategy.HiddenPlayer;
+import olsy.learning.strategy.LearnedStrategy;
+import olsy.learning.strategy.LearningResult;
+import olsy.learning.strategy.LearningTask;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class LinearFinishTest {
+
+  private static Scout.Found<Checkers> found(LearningTask<Checkers> task) {
+    return new Scout<>(task, Beliefs.of(task)).find();
+  }
+
+  private static Optional<LearningResult<Checkers>> finish(
+      LearningTask<Checkers> task, FitLedger ledger) {
+    return new LinearFinish<>(task, found(task)).learn(ledger);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {60, 120})
+  void findsALinearPlayer(int decisions) {
+    HiddenPlayer player = HiddenPlayer.withDepth(2);
+    LearningTask<Checkers> task = ScoutTest.task(player, decisions, 2, 11);
+    LearnedStrategy<Checkers> learned = finish(task, FitLedger.FORGETFUL).orElseThrow().learned();
+    assertEquals(2, learned.candidate().depth());
+    ExampleSet<Checkers> unseen = ExampleSet.of(player.games(100, 77));
+    double strict = new Predictor<>(learned.strategy()).accuracy(unseen).strict();
+    assertTrue(strict > 0.9, strict + " from " + decisions + " decisions");
+  }
+
+  /** No sum of features explains who draws lots. */
+  @Test
+  void leavesOthersToTheScout() {
+    for (int decisions : new int[] {60, 120}) {
+      HiddenPlayer random = HiddenPlayer.of(1, 1, 1, 1.5, 0, 0, 0, 0, 0, 0, 0, 0);
+      List<DepthFit> entered = new ArrayList<>();
+      LearningTask<Checkers> task = ScoutTest.task(random, decisions, 2, 5);
+      assertTrue(finish(task, remembering(entered)).isEmpty());
+      assertEquals(List.of(), entered, "linear programmes were solved for nothing");
+    }
+  }
+
+  /** Of a hundred decisions and more, the finalists alone, and a ply less to start from. */
+  @Test
+  void looksAtTheFinalistsAlone() {
+    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(3), 120, 3, 11);
+    List<DepthFit> entered = new ArrayList<>();
+    Scout.Found<Checkers> found = found(task);
+    new LinearFinish<>(task, found).learn(remembering(entered)).orElseThrow();
+    assertTrue(
+        entered.stream().anyMatch(fit -> fit.isOf(3, FrontierRule.NONE)), entered.toString());
+    for (DepthFit fit : entered) {
+      int depth = fit.candidate().depth();
+      FrontierRule frontier = fit.candidate().frontier();
+      assertTrue(
+          found.hypotheses().contains(new Hypothesis(depth, frontier))
+              || found.hypotheses().contains(new Hypothesis(depth + 1, frontier)),
+          "depth " + depth + ", " + frontier + " beside " + found.hypotheses());
+    }
+  }
+
+  private static FitLedger remembering(List<DepthFit> entered) {
+    return new FitLedger() {
+      @Override
+      public Optional<DepthFit> find(int depth, FrontierRule frontier) {
+        return Optional.empty();
+      }
+
+      @Override
+      public void enter(DepthFit fit) {
+        entered.add(fit);
+      }
+    };
+  }
+}
