@@ -56,6 +56,11 @@ final class FewFeatures<P extends Position<P>> {
                 .toList()));
   }
 
+  /** Whether there are no others. */
+  boolean isAll() {
+    return places.length == size;
+  }
+
   /** Whether no other feature has a weight. */
   boolean has(Scout.Known<P> known) {
     double[] rest = known.weights().clone();

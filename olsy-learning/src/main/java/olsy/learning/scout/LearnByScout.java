@@ -67,7 +67,7 @@ public final class LearnByScout implements StrategyLearner {
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
     LearnedStrategy<P> mixture = mixture(task, found.finalists());
-    return new LinearFinish<>(task, both.simplest())
+    return new LinearFinish<>(task, both.simple, found)
         .learn(ledger)
         .map(linear -> together(linear, mixture, fits, lookedAt))
         .orElseGet(
@@ -80,20 +80,15 @@ public final class LearnByScout implements StrategyLearner {
    * What two scouts found.
    *
    * @param best of both
-   * @param simple of the one that thinks of few features
+   * @param simple with few features
    */
-  private record Found<P extends Position<P>>(Scout.Found<P> best, Scout.Found<P> simple) {
-
-    /** Where a player of few features is to be looked for. */
-    Scout.Found<P> simplest() {
-      return simple.finalists().isEmpty() ? best : simple;
-    }
-  }
+  private record Found<P extends Position<P>>(Scout.Found<P> best, Scout.Found<P> simple) {}
 
   /**
    * By a scout that thinks of any player, and by one that thinks of those who count few things and
    * are sure of them: beside many features such a player is not found in few decisions. How anybody
-   * searches is seen sooner with few features, too.
+   * searches is seen sooner with few features, too. With many decisions it is the other way round,
+   * so the second scout looks again from where the first one ended.
    *
    * @param known hypotheses to look at again; empty to look at all
    * @param listener hears what is begun
@@ -107,14 +102,26 @@ public final class LearnByScout implements StrategyLearner {
       return new Found<>(found, found);
     }
     FewFeatures<P> simple = few.get();
+    Scout.Found<P> its;
+    Scout.Found<P> others;
     if (known.isEmpty()) {
-      Scout.Found<P> its = simple.find();
-      return new Found<>(any.better(any.find(its.hypotheses()), its), its);
+      its = simple.find();
+      others = any.find(its.hypotheses());
+      its = any.better(its, simple.refresh(List.of(known(others.finalists().get(0)))));
+    } else {
+      List<Scout.Known<P>> all = known.get();
+      its = simple.refresh(different(all.stream().filter(simple::has).toList()));
+      others = any.refresh(all.stream().filter(one -> !simple.has(one)).toList());
     }
-    List<Scout.Known<P>> all = known.get();
-    Scout.Found<P> its = simple.refresh(all.stream().filter(simple::has).toList());
-    List<Scout.Known<P>> others = all.stream().filter(one -> !simple.has(one)).toList();
-    return new Found<>(any.better(any.refresh(others), its), its);
+    Scout.Found<P> best = any.better(others, its);
+    return new Found<>(best, simple.isAll() ? best : its);
+  }
+
+  /** The first of each hypothesis: linear programmes may have found weights beside the scout's. */
+  private static <P extends Position<P>> List<Scout.Known<P>> different(List<Scout.Known<P>> all) {
+    Map<Hypothesis, Scout.Known<P>> first = new LinkedHashMap<>();
+    all.forEach(one -> first.putIfAbsent(one.hypothesis(), one));
+    return List.copyOf(first.values());
   }
 
   /** What the linear programmes found, with what the scout found as alternatives. */
@@ -224,12 +231,15 @@ public final class LearnByScout implements StrategyLearner {
     return largest > 0 ? largest : 1;
   }
 
-  /** What a scout found has deviations; what the linear programmes found is found again by them. */
   private static <P extends Position<P>> List<Scout.Known<P>> known(LearningTask.Before<P> before) {
     return before.strategies().stream()
-        .filter(one -> one.temperature() > 0 && !one.doubts().deviations().isEmpty())
+        .filter(one -> one.temperature() > 0)
         .map(LearnByScout::known)
         .toList();
+  }
+
+  private static <P extends Position<P>> Scout.Known<P> known(Climbed<P> one) {
+    return new Scout.Known<>(one.hypothesis(), one.weights(), one.ties());
   }
 
   private static <P extends Position<P>> Scout.Known<P> known(LearnedStrategy<P> learned) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import olsy.core.game.Position;
-import olsy.learning.prediction.Accuracy;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.FitLedger;
@@ -15,7 +14,7 @@ import olsy.learning.strategy.LearningResult;
 import olsy.learning.strategy.LearningTask;
 
 /**
- * The last step where the scout explains nearly all: the linear programmes of {@link
+ * The last step where a scout of few features explains nearly all: the linear programmes of {@link
  * LearnStrategyInTwoPhases}, for its finalists alone. A player whose function is a sum of few
  * features is found exactly by them.
  *
@@ -23,7 +22,7 @@ import olsy.learning.strategy.LearningTask;
  * pool ← the features, or where they are many a smaller pool
  * of few decisions: all hypotheses; taken if they explain most
  * else: the best finalists', and a ply less to start from, fitted on a part of the decisions;
- *       taken further if they explain nearly all, or foresee as much of the rest as the scout does, by a standard error
+ *       taken further if they explain nearly all, or foresee as much of the rest as the scout does
  * </pre>
  */
 final class LinearFinish<P extends Position<P>> {
@@ -32,10 +31,13 @@ final class LinearFinish<P extends Position<P>> {
   private static final int MOST_FEATURES = 40;
 
   /** The share of decisions that a scout must foresee, of very many. */
-  private static final double FORESEEN = 0.75;
+  private static final double FORESEEN = 0.85;
 
   /** Finalists whose linear programmes are solved. */
   private static final int BEST = 2;
+
+  /** Fewer are explained by linear programmes whoever made them. */
+  private static final int FEWEST = 40;
 
   /** Of fewer than so many no part can be spared to judge by. */
   private static final int FEW = 100;
@@ -52,18 +54,28 @@ final class LinearFinish<P extends Position<P>> {
   private static final double NEVER_HOPELESS = 0;
 
   private final LearningTask<P> task;
-  private final Scout.Found<P> found;
+  private final Scout.Found<P> simple;
+  private final Scout.Found<P> best;
 
-  LinearFinish(LearningTask<P> task, Scout.Found<P> found) {
+  /**
+   * @param simple what was found with few features
+   * @param best with any
+   */
+  LinearFinish(LearningTask<P> task, Scout.Found<P> simple, Scout.Found<P> best) {
     this.task = task;
-    this.found = found;
+    this.simple = simple;
+    this.best = best;
   }
 
   /** What it learns; nothing where it would be of no use. */
   Optional<LearningResult<P>> learn(FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
-    Climbed.Judgement best = found.finalists().get(0).judgement();
-    double foreseen = best.foreseen().strict();
+    boolean isSimple = best.finalists().stream().anyMatch(simple.finalists()::contains);
+    if (!isSimple || decisions < FEWEST) {
+      return Optional.empty();
+    }
+    Climbed.Judgement judgement = simple.finalists().get(0).judgement();
+    double foreseen = judgement.foreseen().strict();
     Optional<FeatureSelection<P>> pool = pool();
     if (pool.isEmpty() || foreseen < FORESEEN - 1 / Math.sqrt(decisions)) {
       return Optional.empty();
@@ -71,21 +83,16 @@ final class LinearFinish<P extends Position<P>> {
     LearningTask<P> smaller = task.over(pool.get());
     if (decisions < FEW) {
       return Optional.of(smaller)
-          .filter(few -> best.explained().strict() >= EXPLAINED_OF_FEW)
+          .filter(few -> judgement.explained().strict() >= EXPLAINED_OF_FEW)
           .map(few -> new LearnStrategyInTwoPhases().learn(few, ledger))
           .filter(result -> result.training().strict() >= EXPLAINED_AT_LEAST);
     }
     List<DepthFit> fits = fits(smaller, ledger);
     DepthFit chosen = LearnStrategyInTwoPhases.best(fits);
-    return chosen.training().strict() >= EXPLAINED
-            || chosen.heldOut().strict() >= foreseen - error(chosen.heldOut())
+    double asked = best.finalists().get(0).judgement().foreseen().strict();
+    return chosen.training().strict() >= EXPLAINED || chosen.heldOut().strict() >= asked
         ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
         : Optional.empty();
-  }
-
-  private static double error(Accuracy heldOut) {
-    double strict = heldOut.strict();
-    return Math.sqrt(strict * (1 - strict) / Math.max(1, heldOut.decisions()));
   }
 
   private Optional<FeatureSelection<P>> pool() {
@@ -119,7 +126,8 @@ final class LinearFinish<P extends Position<P>> {
 
   private Set<Hypothesis> hypotheses() {
     Set<Hypothesis> hypotheses = new LinkedHashSet<>();
-    for (Climbed<P> one : found.finalists().subList(0, Math.min(BEST, found.finalists().size()))) {
+    for (Climbed<P> one :
+        simple.finalists().subList(0, Math.min(BEST, simple.finalists().size()))) {
       Hypothesis its = one.hypothesis();
       hypotheses.add(new Hypothesis(Math.max(1, its.depth() - 1), its.frontier()));
       hypotheses.add(its);

@@ -63,8 +63,8 @@ final class Scout<P extends Position<P>> {
   private static final int LAST_ROUNDS = 8;
 
   /**
-   * With so many decisions a long climb, with beliefs as wide as they ask for, finds more, and not what is true of these
-   * alone.
+   * With so many decisions a long climb, with beliefs as wide as they ask for, finds more, and not
+   * what is true of these alone.
    */
   private static final int ENOUGH_TO_GO_ON = 600;
 

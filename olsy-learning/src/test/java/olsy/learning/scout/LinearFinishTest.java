@@ -28,7 +28,8 @@ class LinearFinishTest {
 
   private static Optional<LearningResult<Checkers>> finish(
       LearningTask<Checkers> task, FitLedger ledger) {
-    return new LinearFinish<>(task, found(task)).learn(ledger);
+    Scout.Found<Checkers> found = found(task);
+    return new LinearFinish<>(task, found, found).learn(ledger);
   }
 
   @ParameterizedTest
@@ -61,7 +62,7 @@ class LinearFinishTest {
     LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(3), 120, 3, 11);
     List<DepthFit> entered = new ArrayList<>();
     Scout.Found<Checkers> found = found(task);
-    new LinearFinish<>(task, found).learn(remembering(entered)).orElseThrow();
+    new LinearFinish<>(task, found, found).learn(remembering(entered)).orElseThrow();
     assertTrue(
         entered.stream().anyMatch(fit -> fit.isOf(3, FrontierRule.NONE)), entered.toString());
     for (DepthFit fit : entered) {
@@ -72,6 +73,16 @@ class LinearFinishTest {
               || found.hypotheses().contains(new Hypothesis(depth + 1, frontier)),
           "depth " + depth + ", " + frontier + " beside " + found.hypotheses());
     }
+  }
+
+  /** Where more features explain more, few are not asked. */
+  @Test
+  void leavesWhoIsNotSimple() {
+    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(1), 120, 2, 11);
+    Scout.Found<Checkers> others = found(ScoutTest.task(HiddenPlayer.withDepth(2), 120, 2, 12));
+    List<DepthFit> entered = new ArrayList<>();
+    assertTrue(new LinearFinish<>(task, found(task), others).learn(remembering(entered)).isEmpty());
+    assertEquals(List.of(), entered);
   }
 
   private static FitLedger remembering(List<DepthFit> entered) {
