@@ -20,25 +20,16 @@ import olsy.learning.strategy.StrategyLearners;
  * @param tests unforced decisions, in other games
  * @param maxDepth the deepest search considered
  */
-public record ForeignEngines(List<Course> courses, int tests, int maxDepth) implements Experiment {
+public record ForeignEngines(Course course, int tests, int maxDepth) implements Experiment {
 
-  public ForeignEngines {
-    courses = List.copyOf(courses);
-  }
-
-  /** The procedure of before is slow: it gets less to learn from. */
   public static ForeignEngines full() {
     return new ForeignEngines(
-        List.of(
-            new Course(StrategyLearners.usual().name(), List.of(20, 50, 100, 400, 1600), 5),
-            new Course("two-phases", List.of(20, 50, 100), 3)),
-        1000,
-        6);
+        new Course(StrategyLearners.usual().name(), List.of(20, 50, 100, 400, 1600), 5), 1000, 6);
   }
 
   public static ForeignEngines quick() {
     return new ForeignEngines(
-        List.of(new Course(StrategyLearners.usual().name(), List.of(20, 50), 3)), 600, 4);
+        new Course(StrategyLearners.usual().name(), List.of(20, 50), 3), 600, 4);
   }
 
   @Override
@@ -56,9 +47,7 @@ public record ForeignEngines(List<Course> courses, int tests, int maxDepth) impl
     for (Engine engine : Engines.all()) {
       EngineSubject subject = new EngineSubject(engine, tests, ~laboratory.seed());
       LearningCurve.measureBeside(subject, laboratory);
-      for (Course course : courses) {
-        new LearningCurve(course, maxDepth).measure(subject, laboratory);
-      }
+      new LearningCurve(course, maxDepth).measure(subject, laboratory);
     }
   }
 

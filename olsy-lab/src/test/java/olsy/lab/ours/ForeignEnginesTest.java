@@ -23,7 +23,7 @@ class ForeignEnginesTest {
   @Test
   void everyEngineIsLearnedBesideItsCeiling() {
     Course course = new Course("two-phases", List.of(10), 2);
-    Found found = Found.of(new ForeignEngines(List.of(course), TESTS, 1), 3);
+    Found found = Found.of(new ForeignEngines(course, TESTS, 1), 3);
     List<String> names = Engines.all().stream().map(Engine::name).toList();
     List<Beside> beside = found.of(Beside.class);
     assertEquals(3 * names.size(), beside.size(), "a guess, the population, the ceiling");
@@ -45,7 +45,7 @@ class ForeignEnginesTest {
     assertEquals(
         2 * TESTS * means.size(),
         found.of(Believed.class).stream().mapToInt(Believed::tests).sum());
-    ForeignEngines experiment = new ForeignEngines(List.of(course), TESTS, 1);
+    ForeignEngines experiment = new ForeignEngines(course, TESTS, 1);
     Findings findings = new Findings(found.all());
     assertEquals(
         List.of("accuracy", "likelihood", "reliability"),
