@@ -23,7 +23,8 @@ import olsy.learning.strategy.StrategyLearner;
  * Learns any player in a few seconds, engines and people too, and how sure that is.
  *
  * <pre>
- * look at all hypotheses: the first time, and whenever there are twice as many decisions as at the last look
+ * look at all hypotheses: the first time, and when there are twice as many decisions as at the last look,
+ *                         but not twice as many as the model before has seen: that is too old to be waited with
  * else look again at those of the model before
  * the player is a mixture of the finalists, share ∝ exp(0.15 score)
  * where they foresee nearly all: the linear programmes on them, with the mixture as the rest
@@ -59,7 +60,12 @@ public final class LearnByScout implements StrategyLearner {
   public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
     Optional<LearningTask.Before<P>> before =
-        task.known().before().filter(last -> decisions < DOUBLED * lookedAt(last));
+        task.known()
+            .before()
+            .filter(
+                last ->
+                    decisions < DOUBLED * lookedAt(last)
+                        || decisions >= DOUBLED * learnedFrom(last));
     int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
     Found<P> both = found(task, before.map(LearnByScout::known), ledger::begins);
     Scout.Found<P> found = both.best;
@@ -156,6 +162,10 @@ public final class LearnByScout implements StrategyLearner {
             new Doubts(Map.of(), alternatives)),
         linear.training(),
         all);
+  }
+
+  private static int learnedFrom(LearningTask.Before<?> before) {
+    return before.fits().stream().mapToInt(fit -> fit.training().decisions()).max().orElse(0);
   }
 
   private static int lookedAt(LearningTask.Before<?> before) {
