@@ -97,6 +97,13 @@ final class LabLearningCommand implements Runnable {
   private int maxDepth;
 
   @Option(
+      names = "--refreshes",
+      description =
+          "Learn as sessions do, too: again and again from some more decisions, up to the largest"
+              + " of --decisions, and each time from the model before.")
+  private boolean refreshes;
+
+  @Option(
       names = "--seed",
       paramLabel = "S",
       defaultValue = "1",
@@ -127,7 +134,8 @@ final class LabLearningCommand implements Runnable {
             ArchiveCurve.sources(test),
             tests,
             course,
-            maxDepth);
+            maxDepth,
+            refreshes);
     try {
       LabCommand.run(new ExperimentRun(curve, seed, out), output);
     } catch (NoDecisionsException e) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import olsy.learning.text.JsonValue;
 import olsy.play.cli.Run;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +71,29 @@ class LabLearningCommandTest {
       assertTrue(Files.exists(folder.resolve("results").resolve(file)), file);
     }
     assertEquals(run.out(), learn(options).out(), "what was measured is read");
+  }
+
+  /** The first time all is looked at, and again when there is twice as much. */
+  @Test
+  void learnsAgainAndAgain() {
+    Run run =
+        learn(
+            "--player=samuel-1",
+            "--test=" + archive("2"),
+            "--decisions=40",
+            "--draws=1",
+            "--tests=40",
+            "--max-depth=2",
+            "--refreshes",
+            "--json");
+    assertEquals(0, run.code(), run.err());
+    List<JsonValue> rows =
+        run.objects().stream().filter(row -> row.find("fits").isPresent()).toList();
+    assertEquals(
+        List.of(10, 20, 30, 40), rows.stream().map(row -> row.get("decisions").whole(0)).toList());
+    int all = rows.get(0).get("fits").whole(0);
+    assertTrue(rows.get(1).get("fits").whole(0) < all, run.out());
+    assertEquals(all, rows.get(2).get("fits").whole(0), "three times as many as at the last look");
   }
 
   @Test

@@ -9,6 +9,7 @@ import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.ArchiveSubject;
 import olsy.lab.measure.Course;
 import olsy.lab.measure.LearningCurve;
+import olsy.lab.measure.Refreshes;
 import olsy.lab.picture.Picture;
 import olsy.learning.players.Provenance;
 import olsy.learning.text.InputException;
@@ -21,6 +22,7 @@ import olsy.learning.text.Sha256;
  * @param test archives to test with; none for half of the games of the others
  * @param tests unforced decisions to test with, at most
  * @param maxDepth the deepest search considered
+ * @param refreshes whether models are learned again and again, too, as sessions do
  */
 public record ArchiveCurve(
     String player,
@@ -28,7 +30,8 @@ public record ArchiveCurve(
     List<Provenance.Source> test,
     int tests,
     Course course,
-    int maxDepth)
+    int maxDepth,
+    boolean refreshes)
     implements Experiment {
 
   public ArchiveCurve {
@@ -68,6 +71,10 @@ public record ArchiveCurve(
     }
     LearningCurve.measureBeside(subject, laboratory);
     new LearningCurve(course, maxDepth).measure(subject, laboratory);
+    if (refreshes) {
+      int most = course.decisions().stream().mapToInt(n -> n).max().orElse(0);
+      new Refreshes(course.procedure(), most, maxDepth).measure(subject, laboratory);
+    }
   }
 
   private static List<Path> paths(List<Provenance.Source> sources) {
