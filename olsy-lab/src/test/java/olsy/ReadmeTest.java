@@ -33,8 +33,8 @@ class ReadmeTest {
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
   private static final Pattern PROGRESS =
       Pattern.compile(
-          "^(olsy: ((still )?learning (from|took)|depth|now|model of|play was|the model is|the"
-              + " learned model was) |[\\d,]+ of [\\d,]+ games|olsy: .*, \\d+ of \\d+: looks"
+          "^(olsy: ((still )?learning (from|took)|trying|depth|now|model of|play was|the model"
+              + " is|the learned model was) |[\\d,]+ of [\\d,]+ games|olsy: .*, \\d+ of \\d+: looks"
               + " )");
   private static final Pattern OWN_FILE = Pattern.compile("tour/.*");
   private static final Pattern JSON = Pattern.compile("```json\\n(.*?)```", Pattern.DOTALL);
