@@ -38,7 +38,9 @@ public final class LearnByScout implements StrategyLearner {
   private static final int DOUBLED = 2;
 
   /** What the linear programmes explain exactly is hardly ever something else. */
-  private static final double LINEAR_SHARE = 0.8;
+  private static final double EXACT_SHARE = 0.8;
+
+  private static final double LINEAR_SHARE = 0.5;
 
   @Override
   public String name() {
@@ -135,7 +137,8 @@ public final class LearnByScout implements StrategyLearner {
       LearningResult<P> linear, LearnedStrategy<P> mixture, List<DepthFit> fits, int lookedAt) {
     List<Doubts.Alternative> alternatives = new ArrayList<>();
     WrittenStrategy scouted = mixture.written();
-    double rest = 1 - LINEAR_SHARE;
+    boolean exact = linear.training().strict() >= LinearFinish.EXPLAINED;
+    double rest = 1 - (exact ? EXACT_SHARE : LINEAR_SHARE);
     alternatives.add(
         new Doubts.Alternative(
             rest * scouted.doubts().ownShare(),

@@ -22,7 +22,7 @@ import olsy.learning.strategy.LearningTask;
  * pool ← the features, or where they are many a smaller pool
  * of few decisions: all hypotheses; taken if they explain most
  * else: the best finalists', and a ply less to start from, fitted on a part of the decisions;
- *       taken further if they explain nearly all, or foresee as much of the rest as the scout does
+ *       taken further if they explain nearly all, or most and foresee as much of the rest as the scout does
  * </pre>
  */
 final class LinearFinish<P extends Position<P>> {
@@ -42,9 +42,10 @@ final class LinearFinish<P extends Position<P>> {
   /** Of fewer than so many no part can be spared to judge by. */
   private static final int FEW = 100;
 
-  private static final double EXPLAINED = 0.97;
+  /** The share of decisions that linear programmes explain where they are right. */
+  static final double EXPLAINED = 0.97;
 
-  /** The share of few decisions that linear programmes must explain. */
+  /** The share of decisions that linear programmes must explain. */
   private static final double EXPLAINED_AT_LEAST = 0.9;
 
   /** The share of few decisions that a scout must explain. */
@@ -90,7 +91,9 @@ final class LinearFinish<P extends Position<P>> {
     List<DepthFit> fits = fits(smaller, ledger);
     DepthFit chosen = LearnStrategyInTwoPhases.best(fits);
     double asked = best.finalists().get(0).judgement().foreseen().strict();
-    return chosen.training().strict() >= EXPLAINED || chosen.heldOut().strict() >= asked
+    double explained = chosen.training().strict();
+    return explained >= EXPLAINED
+            || (explained >= EXPLAINED_AT_LEAST && chosen.heldOut().strict() >= asked)
         ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
         : Optional.empty();
   }
