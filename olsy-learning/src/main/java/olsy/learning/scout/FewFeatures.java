@@ -14,8 +14,8 @@ import olsy.learning.strategy.Stage;
  */
 final class FewFeatures<P extends Position<P>> {
 
-  /** Features. */
-  private static final int FEW = 40;
+  /** Linear programmes over more features take long, and are not what a simple function needs. */
+  static final int FEW = 40;
 
   private final Scout<P> scout;
 

@@ -27,9 +27,6 @@ import olsy.learning.strategy.LearningTask;
  */
 final class LinearFinish<P extends Position<P>> {
 
-  /** Linear programmes over more features take long, and are not what a simple function needs. */
-  private static final int MOST_FEATURES = 40;
-
   /** The share of decisions that a scout must foresee, of very many. */
   private static final double FORESEEN = 0.85;
 
@@ -99,10 +96,10 @@ final class LinearFinish<P extends Position<P>> {
   }
 
   private Optional<FeatureSelection<P>> pool() {
-    return task.pool().size() <= MOST_FEATURES
+    return task.pool().size() <= FewFeatures.FEW
         ? Optional.of(task.pool())
         : task.known().pools().stream()
-            .filter(smaller -> smaller.size() <= MOST_FEATURES)
+            .filter(smaller -> smaller.size() <= FewFeatures.FEW)
             .findFirst();
   }
 
