@@ -17,6 +17,9 @@ import java.util.Arrays;
  * programming discrimination of two linearly inseparable sets", 1992.
  */
 public final class SoftMarginProblem {
+  private static final double CLOSED = 1e-9;
+  private static final double ROUNDING = 1e-10;
+
   private final int columns;
   private final short[] deltas;
   private final byte[] margins;
@@ -31,8 +34,7 @@ public final class SoftMarginProblem {
    * @param deltas the rows one after the other, {@code columns} values each, none of them all zero
    * @param margins b, 0 or 1 for every row
    * @param multiplicities c, at least 1 for every row
-   * @param bound W, the largest magnitude of a weight; from about 1e6 on it magnifies the dual's
-   *     rounding errors so much that a certificate may stay open
+   * @param bound W, the largest magnitude of a weight
    * @param l1 lambda, the price of a weight's magnitude, 0 for none
    */
   public SoftMarginProblem(
@@ -151,6 +153,14 @@ public final class SoftMarginProblem {
       penalty += Math.max(0, Math.abs(v) - l1);
     }
     return bias - bound * penalty;
+  }
+
+  /**
+   * The gap between a value of F and a lower bound that counts as closed. The bound magnifies what
+   * is lost in rounding, so with a large one the gap is never closed quite.
+   */
+  double tolerance(double value) {
+    return CLOSED * (1 + value) + ROUNDING * bound;
   }
 
   /** lambda |w|_1. */

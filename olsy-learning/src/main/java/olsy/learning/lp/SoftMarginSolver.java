@@ -14,7 +14,6 @@ package olsy.learning.lp;
  *     poor: take the rows that turned into the band, shrink the radius;  good: widen the radius
  *   if F(w) &lt; F(z): z = w
  * until F(z) - lower bound is closed
- * if it never is: once more from z = 0
  * </pre>
  *
  * <p>Value and lower bound are computed from the rows, so a wrong answer of the linear programme
@@ -56,27 +55,18 @@ public final class SoftMarginSolver {
     return solve(problem, new double[problem.columns()]);
   }
 
-  /**
-   * Solves from a warm start, say the weights before the last rows came. Where rounding on the way
-   * from there leaves the proof a hair open, the way from a cold start closes it.
-   */
+  /** Solves from a warm start, say the weights before the last rows came. */
   public Solution solve(SoftMarginProblem problem, double[] start) {
-    Solution solution = solveFrom(start, problem);
-    return solution instanceof Solution.Uncertified
-        ? solveFrom(new double[problem.columns()], problem)
-        : solution;
-  }
-
-  private Solution solveFrom(double[] start, SoftMarginProblem problem) {
     Point centre = new Point(problem, problem.clampToBox(start));
     double[] multipliers = new double[problem.rows()];
     double lowerBound = problem.lowerBound(multipliers);
     double radius = firstRadius(problem, centre);
     ActiveBand band = new ActiveBand(problem);
     for (int round = 1; ; round++) {
-      double tolerance = Solution.tolerance(centre.value);
+      double tolerance = problem.tolerance(centre.value);
       if (centre.value - lowerBound <= tolerance) {
-        return new Solution.Certified(centre.weights, centre.value, lowerBound, multipliers);
+        return new Solution.Certified(
+            centre.weights, centre.value, lowerBound, tolerance, multipliers);
       }
       if (round > MOST_ROUNDS) {
         return new Solution.Uncertified(centre.weights, centre.value, lowerBound);

@@ -11,11 +11,6 @@ public sealed interface Solution {
   /** No weights in the box have a smaller F. */
   double lowerBound();
 
-  /** The gap between value and lower bound that counts as closed. */
-  static double tolerance(double value) {
-    return 1e-9 * (1 + value);
-  }
-
   /** The least F there is: value and lower bound meet. */
   final class Certified implements Solution {
     private final double[] weights;
@@ -23,8 +18,12 @@ public sealed interface Solution {
     private final double lowerBound;
     private final double[] multipliers;
 
-    Certified(double[] weights, double value, double lowerBound, double[] multipliers) {
-      if (!(value - lowerBound <= tolerance(value))) {
+    /**
+     * @param tolerance the gap that counts as closed
+     */
+    Certified(
+        double[] weights, double value, double lowerBound, double tolerance, double[] multipliers) {
+      if (!(value - lowerBound <= tolerance)) {
         throw new IllegalArgumentException(
             "certificate not closed: value " + value + ", lower bound " + lowerBound);
       }

@@ -15,7 +15,7 @@ import olsy.learning.strategy.Stage;
 final class FewFeatures<P extends Position<P>> {
 
   /** Linear programmes over more features take long, and are not what a simple function needs. */
-  static final int FEW = 40;
+  private static final int FEW = 40;
 
   private final Scout<P> scout;
 
@@ -42,6 +42,13 @@ final class FewFeatures<P extends Position<P>> {
         .findFirst()
         .or(() -> Optional.of(task.pool()).filter(all -> all.size() <= FEW))
         .map(pool -> new FewFeatures<>(task, pool, listener));
+  }
+
+  /** For linear programmes: all features, or where they are many a smaller pool. */
+  static <P extends Position<P>> Optional<FeatureSelection<P>> pool(LearningTask<P> task) {
+    return task.pool().size() <= FEW
+        ? Optional.of(task.pool())
+        : task.known().pools().stream().filter(smaller -> smaller.size() <= FEW).findFirst();
   }
 
   Scout.Found<P> find() {

@@ -23,11 +23,12 @@ import olsy.learning.strategy.StrategyLearner;
  * Learns any player in a few seconds, engines and people too, and how sure that is.
  *
  * <pre>
- * look at all hypotheses: the first time, and when there are twice as many decisions as at the last look,
+ * where the model before explains nearly all: the linear programmes go on from it
+ * else look at all hypotheses: the first time, and when there are twice as many decisions as at the last look,
  *                         but not twice as many as the model before has seen: that is too old to be waited with
  * else look again at those of the model before
  * the player is a mixture of the finalists, share ∝ exp(0.15 score)
- * where they foresee nearly all: the linear programmes on them, with the mixture as the rest
+ * where they foresee most: the linear programmes on them, with the mixture as the rest
  * </pre>
  */
 public final class LearnByScout implements StrategyLearner {
@@ -60,6 +61,14 @@ public final class LearnByScout implements StrategyLearner {
 
   @Override
   public <P extends Position<P>> LearningResult<P> learn(LearningTask<P> task, FitLedger ledger) {
+    return task.known()
+        .before()
+        .flatMap(before -> LinearRenewal.of(task, before))
+        .orElseGet(() -> scouted(task, ledger));
+  }
+
+  private static <P extends Position<P>> LearningResult<P> scouted(
+      LearningTask<P> task, FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
     Optional<LearningTask.Before<P>> before =
         task.known()

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FeatureSelection;
@@ -37,7 +38,7 @@ final class LinearFinish<P extends Position<P>> {
   private static final int FEWEST = 40;
 
   /** Of fewer than so many no part can be spared to judge by. */
-  private static final int FEW = 100;
+  static final int FEW = 150;
 
   /** The share of decisions that linear programmes explain where they are right. */
   static final double EXPLAINED = 0.97;
@@ -74,7 +75,7 @@ final class LinearFinish<P extends Position<P>> {
     }
     Climbed.Judgement judgement = simple.finalists().get(0).judgement();
     double foreseen = judgement.foreseen().strict();
-    Optional<FeatureSelection<P>> pool = pool();
+    Optional<FeatureSelection<P>> pool = FewFeatures.pool(task);
     if (pool.isEmpty() || foreseen < FORESEEN - 1 / Math.sqrt(decisions)) {
       return Optional.empty();
     }
@@ -93,14 +94,6 @@ final class LinearFinish<P extends Position<P>> {
             || (explained >= EXPLAINED_AT_LEAST && chosen.heldOut().strict() >= asked)
         ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
         : Optional.empty();
-  }
-
-  private Optional<FeatureSelection<P>> pool() {
-    return task.pool().size() <= FewFeatures.FEW
-        ? Optional.of(task.pool())
-        : task.known().pools().stream()
-            .filter(smaller -> smaller.size() <= FewFeatures.FEW)
-            .findFirst();
   }
 
   private List<DepthFit> fits(LearningTask<P> smaller, FitLedger ledger) {
@@ -124,6 +117,10 @@ final class LinearFinish<P extends Position<P>> {
     return fit;
   }
 
+  /**
+   * The best finalists', what leads to them, and plain searches that are easily taken for them: a
+   * ply more sees what captures lead to.
+   */
   private Set<Hypothesis> hypotheses() {
     Set<Hypothesis> hypotheses = new LinkedHashSet<>();
     for (Climbed<P> one :
@@ -131,6 +128,11 @@ final class LinearFinish<P extends Position<P>> {
       Hypothesis its = one.hypothesis();
       hypotheses.add(new Hypothesis(Math.max(1, its.depth() - 1), its.frontier()));
       hypotheses.add(its);
+      if (its.frontier() != FrontierRule.NONE) {
+        hypotheses.add(new Hypothesis(its.depth(), FrontierRule.NONE));
+        hypotheses.add(
+            new Hypothesis(Math.min(task.maxDepth(), its.depth() + 1), FrontierRule.NONE));
+      }
     }
     return hypotheses;
   }

@@ -75,6 +75,24 @@ public final class LearnStrategyInTwoPhases implements StrategyLearner {
     if (all.size() < FEW && task.pool().size() < Climb.MANY_COLUMNS) {
       learned = all.posteriorMean(learned);
     }
+    return result(task, learned, fits);
+  }
+
+  /**
+   * From what was learned before and explains nearly all: with all decisions, and nothing else.
+   *
+   * @param before over the same features
+   */
+  public static <P extends Position<P>> LearningResult<P> goneOn(
+      LearningTask<P> task, LearnedStrategy<P> before) {
+    Candidate from = before.candidate();
+    TwoPhases<P> all = new TwoPhases<>(task, task.decisions().all(), from.depth(), from.frontier());
+    Listed<P> learned = all.refined(all.goOn(from.realWeights(), before.ties()));
+    return result(task, learned, List.of());
+  }
+
+  private static <P extends Position<P>> LearningResult<P> result(
+      LearningTask<P> task, Listed<P> learned, List<DepthFit> fits) {
     LearnTemperature.Found<P> found = LearnTemperature.of(learned.place().seen(), learned.ties());
     return new LearningResult<>(
         new LearnedStrategy<>(

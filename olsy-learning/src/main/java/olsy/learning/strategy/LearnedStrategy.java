@@ -1,6 +1,8 @@
 package olsy.learning.strategy;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
@@ -32,7 +34,7 @@ public record LearnedStrategy<P extends Position<P>>(
     this(features, candidate, ties, temperature, Doubts.NONE);
   }
 
-  /** A strategy that a file has, without its alternatives. */
+  /** A strategy that a file has. */
   public static <P extends Position<P>> LearnedStrategy<P> of(
       WrittenStrategy written, FeatureSelection<P> features, Game<P> game) {
     return new LearnedStrategy<>(
@@ -40,7 +42,34 @@ public record LearnedStrategy<P extends Position<P>>(
         Candidate.of(written, features),
         written.ties().rule(game, Candidate.LARGEST),
         written.certainty().temperature() * Candidate.LARGEST,
-        written.doubts().withoutAlternatives());
+        written.doubts());
+  }
+
+  /** The features that count. */
+  public List<String> used() {
+    return Arrays.stream(candidate.used()).mapToObj(features.names()::get).toList();
+  }
+
+  /**
+   * The same player.
+   *
+   * @param others all that count, and perhaps more
+   */
+  public LearnedStrategy<P> over(FeatureSelection<P> others) {
+    if (!others.names().containsAll(used())) {
+      throw new IllegalArgumentException(used() + " expected, found " + others.names());
+    }
+    List<Integer> weights =
+        others.names().stream()
+            .map(name -> features.names().indexOf(name))
+            .map(place -> place < 0 ? 0 : candidate.weights().get(place))
+            .toList();
+    return new LearnedStrategy<>(
+        others,
+        new Candidate(weights, candidate.depth(), candidate.frontier()),
+        ties,
+        temperature,
+        doubts);
   }
 
   /** As searches know it. */

@@ -77,11 +77,16 @@ final class TwoPhases<P extends Position<P>> {
 
   /** With the order-aware margin, from weights found before. */
   Listed<P> goOn(Listed<P> before) {
-    Climb<P> climb = climbListedBy(before.ties());
-    Place start = climb.look(before.place().candidate().realWeights());
+    return goOn(before.place().candidate().realWeights(), before.ties());
+  }
+
+  /** With the order-aware margin, from weights found before. */
+  Listed<P> goOn(double[] weights, TieRule<P> ties) {
+    Climb<P> climb = climbListedBy(ties);
+    Place start = climb.look(weights);
     Place sparse = climb.climb(start, Margin.ORDER_AWARE, start.candidate().used());
     Place best = sparse.orBetter(climb.climb(sparse, Margin.ORDER_AWARE, columns));
-    return listed(climb, best, before.ties());
+    return listed(climb, best, ties);
   }
 
   /**

@@ -33,7 +33,7 @@ class LinearFinishTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {60, 120})
+  @ValueSource(ints = {60, 180})
   void findsALinearPlayer(int decisions) {
     HiddenPlayer player = HiddenPlayer.withDepth(2);
     LearningTask<Checkers> task = ScoutTest.task(player, decisions, 2, 11);
@@ -47,7 +47,7 @@ class LinearFinishTest {
   /** No sum of features explains who draws lots. */
   @Test
   void leavesOthersToTheScout() {
-    for (int decisions : new int[] {60, 120}) {
+    for (int decisions : new int[] {60, 180}) {
       HiddenPlayer random = HiddenPlayer.of(1, 1, 1, 1.5, 0, 0, 0, 0, 0, 0, 0, 0);
       List<DepthFit> entered = new ArrayList<>();
       LearningTask<Checkers> task = ScoutTest.task(random, decisions, 2, 5);
@@ -56,10 +56,10 @@ class LinearFinishTest {
     }
   }
 
-  /** Of a hundred decisions and more, the finalists alone, and a ply less to start from. */
+  /** Of few decisions all hypotheses, of more the finalists, what leads to them and plain ones. */
   @Test
-  void looksAtTheFinalistsAlone() {
-    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(3), 120, 3, 11);
+  void looksAtTheFinalists() {
+    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(3), 200, 3, 11);
     List<DepthFit> entered = new ArrayList<>();
     Scout.Found<Checkers> found = found(task);
     assertTrue(new LinearFinish<>(task, found, found).learn(remembering(entered)).isPresent());
@@ -69,17 +69,43 @@ class LinearFinishTest {
       int depth = fit.candidate().depth();
       FrontierRule frontier = fit.candidate().frontier();
       assertTrue(
-          found.hypotheses().contains(new Hypothesis(depth, frontier))
+          frontier == FrontierRule.NONE
+              || found.hypotheses().contains(new Hypothesis(depth, frontier))
               || found.hypotheses().contains(new Hypothesis(depth + 1, frontier)),
           "depth " + depth + ", " + frontier + " beside " + found.hypotheses());
     }
   }
 
+  /** Who counts exchanges a ply deeper is no one who goes on while a capture is due. */
+  @Test
+  void asksForAPlainSearchBesideOneThatGoesOn() {
+    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(3), 200, 3, 11);
+    Scout.Found<Checkers> found = found(task);
+    Climbed<Checkers> best = found.finalists().get(0);
+    Climbed<Checkers> goesOn =
+        new Climbed<>(
+            new Hypothesis(2, FrontierRule.STAND_PAT),
+            best.prior(),
+            best.weights(),
+            best.deviations(),
+            best.sureness(),
+            best.ties(),
+            best.judgement());
+    Scout.Found<Checkers> mistaken = new Scout.Found<>(List.of(goesOn), found.others());
+    LearnedStrategy<Checkers> learned =
+        new LinearFinish<>(task, mistaken, mistaken)
+            .learn(FitLedger.FORGETFUL)
+            .orElseThrow()
+            .learned();
+    assertEquals(3, learned.candidate().depth());
+    assertEquals(FrontierRule.NONE, learned.candidate().frontier());
+  }
+
   /** Where more features explain more, few are not asked. */
   @Test
   void leavesWhoIsNotSimple() {
-    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(1), 120, 2, 11);
-    Scout.Found<Checkers> others = found(ScoutTest.task(HiddenPlayer.withDepth(2), 120, 2, 12));
+    LearningTask<Checkers> task = ScoutTest.task(HiddenPlayer.withDepth(1), 180, 2, 11);
+    Scout.Found<Checkers> others = found(ScoutTest.task(HiddenPlayer.withDepth(2), 180, 2, 12));
     List<DepthFit> entered = new ArrayList<>();
     assertTrue(new LinearFinish<>(task, found(task), others).learn(remembering(entered)).isEmpty());
     assertEquals(List.of(), entered);
