@@ -13,6 +13,14 @@ public interface Evaluation<P> {
   double value(P position, Side side);
 
   /**
+   * The value, or where it is not between alpha and beta perhaps only a bound of it on that side:
+   * less work for functions that look on from a position.
+   */
+  default double value(P position, Side side, double alpha, double beta) {
+    return value(position, side);
+  }
+
+  /**
    * What is good for one side is bad for the other: the function of a side, asked by a search that
    * begins at the other's move.
    */

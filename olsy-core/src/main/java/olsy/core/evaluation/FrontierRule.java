@@ -82,12 +82,17 @@ public enum FrontierRule {
 
     @Override
     public double value(P position, Side side) {
+      return value(position, side, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    }
+
+    @Override
+    public double value(P position, Side side, double alpha, double beta) {
       if (position.isQuiet()) {
         return evaluation.value(position, side);
       }
-      double value =
-          value(position, side, BEYOND, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-      return position.toMove() == side ? value : -value;
+      return position.toMove() == side
+          ? value(position, side, BEYOND, alpha, beta)
+          : -value(position, side, BEYOND, -beta, -alpha);
     }
 
     /** For the side to move. */

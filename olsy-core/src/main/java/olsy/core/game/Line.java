@@ -75,6 +75,12 @@ public record Line<P extends Position<P>>(
         || plies >= rules.plies();
   }
 
+  /** The position's: tables do not know what led to it. */
+  @Override
+  public long key() {
+    return position.key();
+  }
+
   /** The same place in the same play. */
   @Override
   public boolean equals(Object o) {

@@ -1,5 +1,6 @@
 package olsy.core.search;
 
+import olsy.core.game.Line;
 import olsy.core.game.Position;
 
 /** The search of a player, which knows how far it looks. */
@@ -9,6 +10,21 @@ public record PlayerSearch<P extends Position<P>>(Search<P> search, Horizons hor
   @Override
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
     return search.search(root, depth, budget);
+  }
+
+  @Override
+  public SearchResult<P> search(Line<P> play, int depth, SearchBudget budget) {
+    return search.search(play, depth, budget);
+  }
+
+  @Override
+  public void forget() {
+    search.forget();
+  }
+
+  /** Looks as far as the player does. */
+  public SearchResult<P> search(Line<P> play, SearchBudget budget) {
+    return search(play, horizons.own(), budget);
   }
 
   /** Looks as far as the player does. */

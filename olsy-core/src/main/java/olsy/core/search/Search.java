@@ -1,8 +1,13 @@
 package olsy.core.search;
 
+import olsy.core.game.Line;
 import olsy.core.game.Position;
 
-/** A way to choose a move: looks a number of plies ahead. Holds no state of a search. */
+/**
+ * A way to choose a move: looks a number of plies ahead. What a search remembers of the searches
+ * before it makes it quicker, and may make it choose another of good moves; {@link #forget} makes
+ * it answer as a new one does.
+ */
 public interface Search<P extends Position<P>> {
 
   /**
@@ -10,6 +15,18 @@ public interface Search<P extends Position<P>> {
    * @throws SearchBudget.Stopped when the budget ends it; nothing is known then
    */
   SearchResult<P> search(P root, int depth, SearchBudget budget);
+
+  /**
+   * At the end of a play. Who knows it sees what would repeat a position; others pass over it.
+   *
+   * @throws SearchBudget.Stopped when the budget ends it; nothing is known then
+   */
+  default SearchResult<P> search(Line<P> play, int depth, SearchBudget budget) {
+    return search(play.position(), depth, budget);
+  }
+
+  /** Searches before have no say in those to come. */
+  default void forget() {}
 
   default SearchResult<P> search(P root, int depth) {
     return search(root, depth, SearchBudget.unlimited());

@@ -47,7 +47,9 @@ class AlgorithmsTest {
   /** Those that take any models, and explicit trees. */
   static Stream<Algorithm> ofTrees() {
     List<Algorithm> foreseeing = new ReplySearches().algorithms();
-    return all().filter(algorithm -> !foreseeing.contains(algorithm));
+    return all()
+        .filter(algorithm -> !foreseeing.contains(algorithm))
+        .filter(algorithm -> algorithm != MinimaxSearches.PRINCIPAL_VARIATION);
   }
 
   static Stream<SumBoundAlgorithm> pruning() {
@@ -73,6 +75,7 @@ class AlgorithmsTest {
         List.of(
             "minimax",
             "alpha-beta",
+            "principal-variation",
             "m-star",
             "m-star-1p",
             "m-epsilon",
@@ -304,6 +307,27 @@ class AlgorithmsTest {
       assertEquals(
           algorithm + " searches positions of games, not explicit trees", explicit.getMessage());
     }
+  }
+
+  @Test
+  void lookAtPositionsOfGamesWhereTheyDoNotLookAtAll() {
+    Algorithm search = MinimaxSearches.PRINCIPAL_VARIATION;
+    Exception explicit =
+        assertThrows(IllegalArgumentException.class, () -> search.of(RandomNodes.unbound(1)));
+    assertEquals(
+        "principal-variation searches positions of games, not explicit trees",
+        explicit.getMessage());
+    EnglishCheckers game = new EnglishCheckers();
+    Optional<TieOrder<Checkers>> order = Optional.of(game.tieOrders().get(0));
+    Strategy<Checkers> own =
+        MStarOracle.checkersPlayer(game, new SplittableRandom(1), 0).strategy();
+    Strategy<Checkers> listing =
+        new Strategy<>(own.evaluation(), 3, 0, new TieRule<>(0, order, order), 0);
+    Exception ties =
+        assertThrows(IllegalArgumentException.class, () -> search.of(Player.zeroLevel(listing)));
+    assertEquals(
+        "principal-variation takes any of equal moves; a player with a tie rule needs alpha-beta",
+        ties.getMessage());
   }
 
   @Test

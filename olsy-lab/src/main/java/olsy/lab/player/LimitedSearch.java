@@ -1,5 +1,6 @@
 package olsy.lab.player;
 
+import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
@@ -14,6 +15,17 @@ import olsy.core.search.minimax.IterativeDeepening;
  */
 public record LimitedSearch<P extends Position<P>>(Search<P> search, long evaluations)
     implements Search<P> {
+
+  @Override
+  public void forget() {
+    search.forget();
+  }
+
+  @Override
+  public SearchResult<P> search(Line<P> play, int depth, SearchBudget budget) {
+    return new IterativeDeepening<>(search)
+        .search(play, depth, SearchBudget.ofEvaluations(evaluations));
+  }
 
   @Override
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {

@@ -24,6 +24,11 @@ class PredictionTest {
   /** A game of one move: a position, or where it ends. */
   private record Spot(int number, Outcome outcome) implements Position<Spot> {
 
+    @Override
+    public long key() {
+      return number;
+    }
+
     static Spot open(int number) {
       return new Spot(number, null);
     }

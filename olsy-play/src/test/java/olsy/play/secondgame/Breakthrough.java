@@ -104,6 +104,11 @@ record Breakthrough(int own, int other, Side toMove) implements Position<Breakth
   }
 
   @Override
+  public long key() {
+    return own * 0x9E3779B97F4A7C15L + other * 0xC2B2AE3D27D4EB4FL + toMove.ordinal();
+  }
+
+  @Override
   public Outcome outcome() {
     return Outcome.winOf(toMove.other());
   }

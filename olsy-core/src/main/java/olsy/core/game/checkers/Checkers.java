@@ -36,6 +36,13 @@ public record Checkers(long own, long other, long kings, Side toMove)
     implements Position<Checkers> {
 
   static final long BOARD = ((1L << 35) - 1) & ~(1L << 8 | 1L << 17 | 1L << 26);
+
+  /** Large odd numbers, drawn by lot. */
+  private static final long OF_FIRST = 0x9E3779B97F4A7C15L;
+
+  private static final long OF_SECOND = 0xC2B2AE3D27D4EB4FL;
+  private static final long OF_KINGS = 0xD6E8FEB86659FD93L;
+  private static final long OF_TURN = 0xA0761D6478BD642FL;
   private static final long LAST_ROWS = (0xFL << 31) | 0xFL;
 
   public static final Checkers START =
@@ -226,6 +233,15 @@ public record Checkers(long own, long other, long kings, Side toMove)
   public int hashCode() {
     long mixed = (own * 31 + other) * 31 + kings + (toMove == Side.FIRST ? 0 : 1);
     return Long.hashCode(mixed * 0x9E3779B97F4A7C15L);
+  }
+
+  /** A sum of products: what a move adds is the same wherever it is made. */
+  @Override
+  public long key() {
+    boolean isFirst = toMove == Side.FIRST;
+    long first = isFirst ? own : other;
+    long second = isFirst ? other : own;
+    return first * OF_FIRST + second * OF_SECOND + kings * OF_KINGS + (isFirst ? 0 : OF_TURN);
   }
 
   /** Where pieces land that jump an opponent's piece in one direction. */

@@ -13,6 +13,7 @@ public final class Node implements Position<Node>, Valued {
   private final Side toMove;
   private final double[] values;
   private final Node[] successors;
+  private final long key;
 
   /**
    * @param values f₀ … f_n, each for the side that its model plays; empty where no search stops
@@ -21,6 +22,31 @@ public final class Node implements Position<Node>, Valued {
     this.toMove = toMove;
     this.values = values.clone();
     this.successors = successors.clone();
+    this.key = key(this.toMove, this.values, this.successors);
+  }
+
+  private static long key(Side toMove, double[] values, Node[] successors) {
+    long key = toMove == Side.FIRST ? 1 : 2;
+    for (double value : values) {
+      key = mixed(key, Double.doubleToLongBits(value));
+    }
+    for (Node successor : successors) {
+      key = mixed(key, successor.key);
+    }
+    return key;
+  }
+
+  private static long mixed(long key, long more) {
+    long z = 31 * key + more;
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
+  }
+
+  /** Equal trees have equal keys. */
+  @Override
+  public long key() {
+    return key;
   }
 
   @Override

@@ -75,6 +75,11 @@ public record RandomTree(Shape shape, int height, long hash)
   }
 
   @Override
+  public long key() {
+    return hash;
+  }
+
+  @Override
   public double value(int model) {
     double range = shape.range;
     double value = -range + 2 * range * uniform(0);

@@ -1,6 +1,8 @@
 package olsy.core.search.minimax;
 
 import java.util.List;
+import java.util.function.IntFunction;
+import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
@@ -29,10 +31,25 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
    */
   @Override
   public SearchResult<P> search(P root, int most, SearchBudget budget) {
+    return search(root, depth -> search.search(root, depth, budget), most, budget);
+  }
+
+  @Override
+  public SearchResult<P> search(Line<P> play, int most, SearchBudget budget) {
+    return search(play.position(), depth -> search.search(play, depth, budget), most, budget);
+  }
+
+  @Override
+  public void forget() {
+    search.forget();
+  }
+
+  private SearchResult<P> search(
+      P root, IntFunction<SearchResult<P>> toDepth, int most, SearchBudget budget) {
     SearchResult<P> last = null;
     try {
       for (int depth = 1; depth <= most; depth++) {
-        last = search.search(root, depth, budget);
+        last = toDepth.apply(depth);
       }
     } catch (SearchBudget.Stopped stopped) {
       // What the last finished search found stands.

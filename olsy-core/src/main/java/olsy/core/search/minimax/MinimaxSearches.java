@@ -12,7 +12,7 @@ import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 
-/** The searches without a model of the opponent. */
+/** The searches without a model of the opponent: two that are exact, and a strong one. */
 public final class MinimaxSearches implements AlgorithmFamily {
 
   public static final Algorithm MINIMAX =
@@ -27,9 +27,31 @@ public final class MinimaxSearches implements AlgorithmFamily {
           "Minimax without the lines that cannot matter (Knuth and Moore).",
           MinimaxSearches::alphaBeta);
 
+  public static final Algorithm PRINCIPAL_VARIATION =
+      new PlainAlgorithm(
+          "principal-variation",
+          "As deep as time allows, with a memory, for a player's own moves (Marsland and"
+              + " Campbell).",
+          MinimaxSearches::principalVariation);
+
   @Override
   public List<Algorithm> algorithms() {
-    return List.of(MINIMAX, ALPHA_BETA);
+    return List.of(MINIMAX, ALPHA_BETA, PRINCIPAL_VARIATION);
+  }
+
+  private static <P extends Position<P>> Search<P> principalVariation(Player<P> player) {
+    Strategy<P> own = player.strategy();
+    if (!own.evaluation().isEverywhere()) {
+      throw new IllegalArgumentException(
+          PRINCIPAL_VARIATION + " searches positions of games, not explicit trees");
+    }
+    if (!own.ties().isGamesOrder()) {
+      throw new IllegalArgumentException(
+          PRINCIPAL_VARIATION
+              + " takes any of equal moves; a player with a tie rule needs "
+              + ALPHA_BETA);
+    }
+    return new PrincipalVariationSearch<>(own.evaluation());
   }
 
   private static <P extends Position<P>> Search<P> minimax(Player<P> player) {

@@ -2,20 +2,25 @@ package olsy.core.game.checkers;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import olsy.core.game.Outcome;
 import olsy.core.game.Perft;
+import olsy.core.game.RandomPlay;
 import org.junit.jupiter.api.Test;
 
 class CheckersTest {
@@ -92,5 +97,31 @@ class CheckersTest {
     assertEquals(Outcome.SECOND_WINS, GAME.position("B:W9,10,K14:B5,6").outcome());
     assertEquals(Outcome.SECOND_WINS, GAME.position("B:W32:B").outcome());
     assertEquals(Outcome.FIRST_WINS, GAME.position("W:W:B1").outcome());
+  }
+
+  /** Different positions have different keys, and a move makes the same difference everywhere. */
+  @Test
+  void keysTellPositionsAndMovesApart() {
+    Map<Long, Checkers> byKey = new HashMap<>();
+    Map<Long, String> moves = new HashMap<>();
+    for (int seed = 0; seed < 2000; seed++) {
+      Checkers s = Checkers.START;
+      SplittableRandom random = new SplittableRandom(seed);
+      for (int ply = 0; ply < 60 && !s.isTerminal(); ply++) {
+        assertEquals(s, byKey.merge(s.key(), s, (before, now) -> before), "seed " + seed);
+        for (Checkers next : s.successors()) {
+          if (s.isQuiet()) {
+            long from = s.own() & ~next.other();
+            long to = next.other() & ~s.own();
+            boolean crowned = (next.kings() & to) != 0 && (s.kings() & from) == 0;
+            String move = s.toMove() + " " + from + " " + to + (s.kings() & from) + crowned;
+            long difference = next.key() - s.key();
+            assertEquals(move, moves.merge(difference, move, (before, now) -> before));
+          }
+        }
+        s = RandomPlay.move(s, random);
+      }
+    }
+    assertTrue(byKey.size() > 50_000 && moves.size() > 250, moves.size() + " moves");
   }
 }

@@ -10,8 +10,9 @@ import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.Opponent;
 
 /**
- * A player in this process. It looks at positions, not at the play before: it does not see
- * repetitions coming, and the same position is always answered the same.
+ * A player in this process. The same position after the same play is always answered the same: what
+ * was searched before a move is forgotten. Most searches look at positions alone and do not see
+ * repetitions coming.
  */
 public record SearchingOpponent<P extends Position<P>>(String name, Search<P> search, int depth)
     implements Opponent<P> {
@@ -24,7 +25,7 @@ public record SearchingOpponent<P extends Position<P>>(String name, Search<P> se
   @Override
   public P move(Line<P> play) throws InterruptedException {
     try {
-      return move(play.position(), SearchBudget.untilInterrupted());
+      return move(play, SearchBudget.untilInterrupted());
     } catch (SearchBudget.Stopped e) {
       throw new InterruptedException(name + " was interrupted");
     }
@@ -32,11 +33,13 @@ public record SearchingOpponent<P extends Position<P>>(String name, Search<P> se
 
   /** The successor it moves to. */
   public P move(P position) {
-    return move(position, SearchBudget.unlimited());
+    search.forget();
+    return search.search(position, depth).choice();
   }
 
-  private P move(P position, SearchBudget budget) {
-    return search.search(position, depth, budget).choice();
+  private P move(Line<P> play, SearchBudget budget) {
+    search.forget();
+    return search.search(play, depth, budget).choice();
   }
 
   @Override

@@ -38,7 +38,8 @@ final class MoveChoice<P extends Position<P>> {
           model.any() ? searches.with(learning.player(model), learning.record()) : searches.plain();
       searchModel = model;
     }
-    SearchResult<P> found = search.search(line.position(), SearchBudget.untilInterrupted());
+    search.forget(); // a session that goes on after an interruption moves as if there was none
+    SearchResult<P> found = search.search(line, SearchBudget.untilInterrupted());
     return repetitionRule.apply(line, found, SearchBudget.untilInterrupted());
   }
 }

@@ -89,7 +89,7 @@ class SessionStateTest {
           continue;
         }
         Line<Checkers> before = game.line();
-        Checkers plain = search.search(before.position(), SearchBudget.unlimited()).choice();
+        Checkers plain = search.search(before, SearchBudget.unlimited()).choice();
         Checkers ours = game.chooseMove().choice();
         assertEquals(ours, game.line().position());
         avoided +=

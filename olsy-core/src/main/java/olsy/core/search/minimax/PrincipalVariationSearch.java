@@ -1,0 +1,323 @@
+package olsy.core.search.minimax;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.Score;
+import olsy.core.game.DrawRules;
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.PrincipalVariation;
+import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.TranspositionTable.Kind;
+
+/**
+ * The search for our own moves: as deep as time allows. It is not the search of a model, because it
+ * does not look at everything, and any of several equal moves may be the one it finds.
+ *
+ * <pre>
+ * for d = 1, 2, … depth: v ← pvs(s, d, v−a, v+a); with a wider window where v lies outside
+ *
+ * pvs(s, d, α, β):
+ *   if d ≤ 0: return f(s), captures searched out as the frontier rule says
+ *   if s has stood before, or a rule ends the game: return 0
+ *   if the table knows s well enough: return what it says
+ *   for s' in σ(s), the table's move first, then killers, then by history:
+ *     the first:  v ← −pvs(s', d−1, −β, −α)
+ *     a later one: is it better than α? ask a window without width, first some plies less deep, the later the less;
+ *                  if it is, search it in full
+ *   a capture that is forced costs no depth
+ *   put the best into the table
+ * </pre>
+ *
+ * <p>T. A. Marsland and M. Campbell, "Parallel search of strongly ordered game trees", 1982.
+ *
+ * <p>What it remembers serves the searches to come until it is told to {@link #forget}. An instance
+ * serves one thread.
+ */
+public final class PrincipalVariationSearch<P extends Position<P>> implements Search<P> {
+
+  /** What makes it quick, or strong: each part can be left out, to see what it is worth. */
+  public enum Part {
+    TABLE,
+    ASPIRATION,
+    HISTORY,
+    REDUCTIONS,
+    EXTENSIONS,
+    REPETITIONS
+  }
+
+  /** Shallower searches have no value to expect. */
+  private static final int SHALLOWEST_ASPIRED = 4;
+
+  /** Half the width of the first window, in largest weights, and how much wider the next one is. */
+  private static final double ASPIRED = 0.25;
+
+  private static final int WIDER = 4;
+  private static final int WIDEST = 100;
+
+  private static final int SHALLOWEST_REDUCED = 3;
+
+  /** Forced captures may make a line longer, but not without end. */
+  private static final int MOST_EXTENSION = 16;
+
+  /**
+   * By so many plies is the k-th move reduced: more if there is much to see, and the later the
+   * more.
+   */
+  private static final double REDUCED = 0.8;
+
+  private static final double REDUCED_BY_LOGARITHMS = 0.6;
+  private static final int FAR = 63;
+  private static final int[][] REDUCTIONS = reductions();
+
+  private static final double DRAW = 0;
+  private static final int DONE = -1;
+  private static final long SECOND_SIDE = 0x5851F42D4C957F2DL;
+
+  private static final DrawRules REPETITIONS_ALONE =
+      new DrawRules(2, DrawRules.NEVER, DrawRules.NEVER);
+
+  private final Evaluation<P> evaluation;
+  private final TranspositionTable table;
+  private final Set<Part> parts;
+  private final MoveHistory history = new MoveHistory();
+
+  public PrincipalVariationSearch(Evaluation<P> evaluation) {
+    this(evaluation, new TranspositionTable(), EnumSet.allOf(Part.class));
+  }
+
+  public PrincipalVariationSearch(
+      Evaluation<P> evaluation, TranspositionTable table, Set<Part> parts) {
+    this.evaluation = evaluation;
+    this.table = table;
+    this.parts = EnumSet.copyOf(parts);
+  }
+
+  private static int[][] reductions() {
+    int[][] reductions = new int[FAR + 1][FAR + 1];
+    for (int d = 1; d <= FAR; d++) {
+      for (int k = 1; k <= FAR; k++) {
+        reductions[d][k] = (int) (REDUCED + REDUCED_BY_LOGARITHMS * Math.log(d) * Math.log(k + 1));
+      }
+    }
+    return reductions;
+  }
+
+  @Override
+  public void forget() {
+    table.forget();
+    history.forget();
+  }
+
+  @Override
+  public SearchResult<P> search(P root, int depth, SearchBudget budget) {
+    return search(Line.startingAt(root, REPETITIONS_ALONE), depth, budget);
+  }
+
+  @Override
+  public SearchResult<P> search(Line<P> play, int depth, SearchBudget budget) {
+    return new Run(play, depth, budget).deepened();
+  }
+
+  private final class Run {
+    private final Line<P> play;
+    private final int depth;
+    private final Side side;
+    private final SearchBudget budget;
+    private final int most;
+    private final PlayedKeys<P> played;
+    private final PrincipalVariation<P> line;
+
+    /** What the table knows is of one side's function. */
+    private final long salt;
+
+    Run(Line<P> play, int depth, SearchBudget budget) {
+      this.play = play;
+      this.depth = depth;
+      this.side = play.toMove();
+      this.budget = budget;
+      this.most = depth + MOST_EXTENSION;
+      this.played = new PlayedKeys<>(play, most);
+      this.line = new PrincipalVariation<>(most);
+      this.salt = side == Side.FIRST ? 0 : SECOND_SIDE;
+    }
+
+    SearchResult<P> deepened() {
+      table.grow();
+      history.reach(most);
+      double value = window(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+      for (int d = 1; d <= depth; d++) {
+        value =
+            d < SHALLOWEST_ASPIRED || !parts.contains(Part.ASPIRATION)
+                ? window(d, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
+                : aspired(d, value);
+      }
+      List<P> found = line.from(play.position());
+      int longest = Math.min(found.size(), Math.max(depth, 1) + 1);
+      return SearchResult.of(found.subList(0, longest), value, depth, budget);
+    }
+
+    private double window(int d, double alpha, double beta) {
+      return value(play.position(), d, 0, alpha, beta);
+    }
+
+    private double aspired(int d, double expected) {
+      double width = ASPIRED * evaluation.largestWeight();
+      double low = expected - width;
+      double high = expected + width;
+      while (true) {
+        double value = window(d, low, high);
+        if (value > low && value < high) {
+          return value;
+        }
+        width *= WIDER;
+        boolean wide = Score.isDecided(value) || width > WIDEST * evaluation.largestWeight();
+        low = value > low ? low : wide ? Double.NEGATIVE_INFINITY : value - width;
+        high = value < high ? high : wide ? Double.POSITIVE_INFINITY : value + width;
+      }
+    }
+
+    /** For the side to move; where it is outside the window, a bound. */
+    private double value(P s, int d, int ply, double alpha, double beta) {
+      assert alpha < beta : alpha + " to " + beta;
+      line.end(ply);
+      if (ply > 0 && parts.contains(Part.REPETITIONS) && played.isDrawn(ply) && !s.isTerminal()) {
+        return DRAW;
+      }
+      if (d <= 0) {
+        return leaf(s, ply, alpha, beta);
+      }
+      long key = played.key(ply) + salt;
+      int known = parts.contains(Part.TABLE) ? table.find(key) : TranspositionTable.MISSING;
+      int first = TranspositionTable.NO_MOVE;
+      if (known != TranspositionTable.MISSING) {
+        double value = table.value(known, ply);
+        if (ply > 0 && table.depth(known) >= d && table.decides(known, value, alpha, beta)) {
+          return value;
+        }
+        first = table.move(known);
+      }
+      return expanded(s, d, ply, alpha, beta, first);
+    }
+
+    /**
+     * By its successors.
+     *
+     * @param first index of the one to begin with
+     */
+    private double expanded(P s, int d, int ply, double alpha, double beta, int first) {
+      P[] successors = s.successors();
+      if (successors.length == 0) {
+        return leaf(s, ply, alpha, beta);
+      }
+      budget.expand();
+      boolean quiet = s.isQuiet();
+      int next = successors.length == 1 && !quiet && mayExtend(d, ply) ? d : d - 1;
+      int mover = s.toMove().ordinal();
+      int[] ranks = null;
+      double best = Double.NEGATIVE_INFINITY;
+      int bestMove = first;
+      double low = alpha;
+      for (int k = 0; k < successors.length; k++) {
+        int i = first;
+        if (k > 0 || first >= successors.length) {
+          ranks = ranks == null ? ranks(successors, first, ply, mover) : ranks;
+          i = highest(ranks);
+        }
+        P successor = successors[i];
+        played.enter(ply + 1, successor.key(), s.isReversible(successor));
+        double value =
+            k == 0
+                ? -value(successor, next, ply + 1, -beta, -low)
+                : later(successor, next, quiet ? reduction(d, k) : 0, ply + 1, low, beta);
+        if (value > best) {
+          best = value;
+          if (value > low) {
+            low = value;
+            bestMove = i;
+            line.prefer(ply, successor);
+          }
+          if (value >= beta) {
+            if (quiet && parts.contains(Part.HISTORY)) {
+              history.cut(move(ply), d, ply, mover);
+            }
+            break;
+          }
+        }
+      }
+      if (parts.contains(Part.TABLE)) {
+        Kind kind = best >= beta ? Kind.AT_LEAST : best > alpha ? Kind.EXACT : Kind.AT_MOST;
+        table.put(played.key(ply) + salt, d, ply, best, kind, bestMove);
+      }
+      return best;
+    }
+
+    /** Of a successor that is not expected to be the best, for the side that moved there. */
+    private double later(P s, int d, int reduction, int ply, double low, double beta) {
+      double above = Math.nextUp(low);
+      if (reduction > 0 && -value(s, d - reduction, ply, -above, -low) <= low) {
+        return low;
+      }
+      double value = -value(s, d, ply, -above, -low);
+      return value > low && value < beta ? -value(s, d, ply, -beta, -low) : value;
+    }
+
+    private boolean mayExtend(int d, int ply) {
+      return parts.contains(Part.EXTENSIONS) && ply + d < most;
+    }
+
+    private int reduction(int d, int k) {
+      return parts.contains(Part.REDUCTIONS) && d >= SHALLOWEST_REDUCED
+          ? REDUCTIONS[Math.min(d, FAR)][Math.min(k, FAR)]
+          : 0;
+    }
+
+    private double leaf(P s, int ply, double alpha, double beta) {
+      budget.evaluate(1);
+      boolean own = s.toMove() == side;
+      if (Score.hasResult(s)) {
+        double value = Score.ofResult(s, side, ply);
+        return own ? value : -value;
+      }
+      return own
+          ? evaluation.value(s, side, alpha, beta)
+          : -evaluation.value(s, side, -beta, -alpha);
+    }
+
+    /** The last one on the way here, as the difference that it made. */
+    private long move(int ply) {
+      return played.key(ply + 1) - played.key(ply);
+    }
+
+    private int[] ranks(P[] successors, int first, int ply, int mover) {
+      int[] ranks = new int[successors.length];
+      if (parts.contains(Part.HISTORY)) {
+        long key = played.key(ply);
+        for (int i = 0; i < ranks.length; i++) {
+          ranks[i] = history.rank(successors[i].key() - key, ply, mover);
+        }
+      }
+      if (first < ranks.length) {
+        ranks[first] = DONE;
+      }
+      return ranks;
+    }
+
+    /** The first with the highest rank, which it loses. */
+    private static int highest(int[] ranks) {
+      int highest = 0;
+      for (int i = 1; i < ranks.length; i++) {
+        if (ranks[i] > ranks[highest]) {
+          highest = i;
+        }
+      }
+      ranks[highest] = DONE;
+      return highest;
+    }
+  }
+}
