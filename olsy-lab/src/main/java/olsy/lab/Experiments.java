@@ -7,7 +7,9 @@ import olsy.lab.ours.FirstExamples;
 import olsy.lab.ours.ForeignEngines;
 import olsy.lab.ours.Horizon;
 import olsy.lab.ours.Noise;
+import olsy.lab.ours.OwnFunction;
 import olsy.lab.ours.Pauses;
+import olsy.lab.ours.SearchParts;
 import olsy.lab.ours.SolverTimes;
 import olsy.lab.ours.Strangers;
 import olsy.lab.ours.TrustedMixture;
@@ -72,7 +74,9 @@ public final class Experiments {
         new Sizes(Strangers.quick("strangers-twenty"), Strangers.full("strangers-twenty")),
         new Sizes(Strangers.quick("strangers-mistakes"), Strangers.full("strangers-mistakes")),
         new Sizes(Strangers.quick("strangers-deep"), Strangers.full("strangers-deep")),
-        new Sizes(ForeignEngines.quick(), ForeignEngines.full()));
+        new Sizes(ForeignEngines.quick(), ForeignEngines.full()),
+        new Sizes(SearchParts.quick(), SearchParts.full()),
+        new Sizes(OwnFunction.quick(), OwnFunction.full()));
   }
 
   /** Small, to see them run. */

@@ -4,6 +4,8 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
@@ -41,6 +43,15 @@ public record Weights(Map<String, Double> byFeature) {
     Map<String, Double> weights = new LinkedHashMap<>(byFeature);
     weights.put(TOTAL, -weight);
     return new Weights(weights);
+  }
+
+  /**
+   * As searches know it.
+   *
+   * @param unit of its values: what a weight of 1 counts
+   */
+  public Evaluation<Checkers> evaluation(double unit) {
+    return LinearEvaluation.of(LabGame.CHECKERS.features(), byFeature, unit);
   }
 
   /** A player without a model, who prunes: it moves as minimax does. */

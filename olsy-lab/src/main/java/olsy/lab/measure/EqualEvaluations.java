@@ -1,0 +1,57 @@
+package olsy.lab.measure;
+
+import java.util.Arrays;
+import java.util.function.Supplier;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.search.Search;
+import olsy.lab.player.LabGame;
+import olsy.lab.player.LimitedSearch;
+import olsy.play.match.Contestant;
+import olsy.play.match.Match;
+import olsy.play.opponent.player.SearchingOpponent;
+
+/**
+ * Games of checkers between two searches that may evaluate the same number of positions for a move,
+ * in pairs from random openings with both colours.
+ */
+public record EqualEvaluations(int evaluations, int games, long seed) {
+
+  private static final int OPENING_PLIES = 4;
+  private static final int MOST_MOVES = 150;
+  private static final int MOST_PLIES = 40;
+
+  /**
+   * Points a game of the first.
+   *
+   * @param first makes one for each game that is played at the same time
+   */
+  public Estimate play(Supplier<Search<Checkers>> first, Supplier<Search<Checkers>> second) {
+    Match<Checkers> match =
+        Match.fromRandomOpenings(
+            LabGame.CHECKERS,
+            contestant("first", first),
+            contestant("second", second),
+            games,
+            OPENING_PLIES,
+            MOST_MOVES,
+            seed);
+    Integer[] points = new Integer[games];
+    try {
+      match.play(
+          Runtime.getRuntime().availableProcessors(),
+          game -> points[game.number()] = game.pointsOfA());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("the match was interrupted", e);
+    }
+    return new Scores(Arrays.asList(points)).estimate();
+  }
+
+  private Contestant<Checkers> contestant(String name, Supplier<Search<Checkers>> searches) {
+    return new Contestant<>(
+        name,
+        () ->
+            new SearchingOpponent<>(
+                name, new LimitedSearch<>(searches.get(), evaluations), MOST_PLIES));
+  }
+}

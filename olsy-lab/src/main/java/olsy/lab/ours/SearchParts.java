@@ -1,0 +1,147 @@
+package olsy.lab.ours;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.game.RandomPlay;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.search.Search;
+import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.OrderedAlphaBeta;
+import olsy.core.search.minimax.PrincipalVariationSearch;
+import olsy.core.search.minimax.PrincipalVariationSearch.Part;
+import olsy.core.search.minimax.TranspositionTable;
+import olsy.lab.experiment.Experiment;
+import olsy.lab.experiment.Findings;
+import olsy.lab.experiment.Laboratory;
+import olsy.lab.measure.EqualEvaluations;
+import olsy.lab.measure.Estimate;
+import olsy.lab.player.Weights;
+
+/**
+ * What each part of the search for our own moves is worth: how many positions it takes to a depth
+ * without it, and how it plays without it against the whole, with the same evaluations for a move.
+ *
+ * @param depth of the searches that are counted
+ * @param positions where they begin
+ * @param evaluations for a move of the games
+ * @param games for each part
+ */
+public record SearchParts(int depth, int positions, int evaluations, int games)
+    implements Experiment {
+
+  private static final double UNIT = 1000;
+  private static final int BITS = 20;
+
+  /**
+   * A search without a part.
+   *
+   * @param without the part that is left out
+   * @param nodes positions expanded and evaluated to the depth, in the mean
+   * @param ratio to those of the whole search
+   * @param points a game against the whole search
+   */
+  public record Left(String without, double nodes, double ratio, Estimate points) {}
+
+  public static SearchParts quick() {
+    return new SearchParts(8, 4, 300, 20);
+  }
+
+  public static SearchParts full() {
+    return new SearchParts(14, 20, 5000, 300);
+  }
+
+  @Override
+  public String name() {
+    return "search-parts";
+  }
+
+  @Override
+  public String description() {
+    return "Positions to a depth, and points, of the search for own moves without each of its"
+        + " parts.";
+  }
+
+  private static Search<Checkers> without(Set<Part> left) {
+    Set<Part> parts = EnumSet.allOf(Part.class);
+    parts.removeAll(left);
+    return new PrincipalVariationSearch<>(function(), new TranspositionTable(BITS), parts);
+  }
+
+  private static Evaluation<Checkers> function() {
+    return FrontierRule.CAPTURES.over(plain());
+  }
+
+  private static Evaluation<Checkers> plain() {
+    return Weights.of("samuel-1").evaluation(UNIT);
+  }
+
+  private record Kind(String without, Supplier<Search<Checkers>> searches) {}
+
+  private static List<Kind> kinds() {
+    List<Kind> kinds = new ArrayList<>();
+    for (Part part : Part.values()) {
+      kinds.add(new Kind(part.name().toLowerCase(Locale.ROOT), () -> without(EnumSet.of(part))));
+    }
+    kinds.add(
+        new Kind(
+            "captures",
+            () ->
+                new PrincipalVariationSearch<>(
+                    plain(), new TranspositionTable(BITS), EnumSet.allOf(Part.class))));
+    kinds.add(new Kind("all: alpha-beta", () -> new OrderedAlphaBeta<>(plain())));
+    return kinds;
+  }
+
+  @Override
+  public void run(Laboratory laboratory) {
+    double whole = nodes(() -> without(Set.of()), laboratory.seed());
+    for (Kind kind : kinds()) {
+      laboratory.measure(Left.class, () -> left(kind, whole, laboratory.seed()));
+    }
+  }
+
+  private Left left(Kind kind, double whole, long seed) {
+    double nodes = nodes(kind.searches, seed);
+    Estimate points =
+        new EqualEvaluations(evaluations, games, seed).play(kind.searches, () -> without(Set.of()));
+    return new Left(kind.without, nodes, nodes / whole, points);
+  }
+
+  /** In the mean. */
+  private double nodes(Supplier<Search<Checkers>> searches, long seed) {
+    long nodes = 0;
+    Search<Checkers> search = searches.get();
+    for (int i = 0; i < positions; i++) {
+      Checkers position =
+          RandomPlay.walk(Checkers.START, 2 * (i % 10), new SplittableRandom(seed + i));
+      search.forget();
+      SearchResult<Checkers> found = search.search(position, depth);
+      nodes += found.expansions() + found.evaluations();
+    }
+    return (double) nodes / positions;
+  }
+
+  @Override
+  public Optional<String> verdict(Findings findings) {
+    return findings.of(Left.class).stream()
+        .filter(left -> left.without.startsWith("all"))
+        .findFirst()
+        .map(
+            left ->
+                String.format(
+                    Locale.ROOT,
+                    "To depth %d alpha-beta takes %.0f times as many positions, and makes %.3f"
+                        + " points a game with the same evaluations.",
+                    depth,
+                    left.ratio,
+                    left.points.mean()));
+  }
+}

@@ -1,0 +1,32 @@
+package olsy.lab.ours;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import olsy.lab.experiment.Found;
+import org.junit.jupiter.api.Test;
+
+class SearchPartsTest {
+
+  /** The search of before takes many more positions, and loses most games. */
+  @Test
+  void leavesOutOnePartAfterTheOther() {
+    List<SearchParts.Left> rows =
+        Found.of(new SearchParts(8, 2, 200, 8), 1).of(SearchParts.Left.class);
+    assertEquals(
+        List.of(
+            "table",
+            "aspiration",
+            "history",
+            "reductions",
+            "extensions",
+            "repetitions",
+            "captures",
+            "all: alpha-beta"),
+        rows.stream().map(SearchParts.Left::without).toList());
+    SearchParts.Left alphaBeta = rows.get(rows.size() - 1);
+    assertTrue(alphaBeta.ratio() > 2, alphaBeta.toString());
+    assertTrue(alphaBeta.points().mean() < 0.9, alphaBeta.toString());
+  }
+}
