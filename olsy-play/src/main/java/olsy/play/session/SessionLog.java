@@ -6,11 +6,11 @@ import java.util.Locale;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
+import olsy.learning.text.GrowingFile;
 import olsy.learning.training.LearnedModel;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;
-import olsy.play.session.store.GrowingFile;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.UsedModel;
 

@@ -1,5 +1,8 @@
 package olsy.play.session.store;
 
+import java.nio.file.Path;
+import olsy.learning.text.GrowingFile;
+
 /** The files that a session writes while it is played, locked against everybody else. */
 public final class SessionFiles implements AutoCloseable {
 
@@ -20,17 +23,21 @@ public final class SessionFiles implements AutoCloseable {
     Opened opened = new Opened();
     try {
       opened.add(SessionLock.of(folder.path())::close);
-      GrowingFile log = GrowingFile.open(folder.log(), "\n");
+      GrowingFile log = growing(folder.log(), "\n");
       opened.add(log::close);
-      GrowingFile games = GrowingFile.open(folder.games(), "\n\n");
+      GrowingFile games = growing(folder.games(), "\n\n");
       opened.add(games::close);
-      GrowingFile examples = GrowingFile.open(folder.examples(), "\n");
+      GrowingFile examples = growing(folder.examples(), "\n");
       opened.add(examples::close);
       return new SessionFiles(opened, log, games, examples);
     } catch (RuntimeException e) {
       opened.close();
       throw e;
     }
+  }
+
+  private static GrowingFile growing(Path file, String end) {
+    return GrowingFile.open(file, end, "olsy resume");
   }
 
   public GrowingFile log() {

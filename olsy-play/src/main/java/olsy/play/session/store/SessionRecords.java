@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import olsy.learning.archive.PdnEntry;
 import olsy.learning.archive.PdnReader;
+import olsy.learning.text.GrowingFile;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 import olsy.learning.text.TextFile;

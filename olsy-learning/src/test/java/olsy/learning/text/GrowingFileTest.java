@@ -1,4 +1,4 @@
-package olsy.play.session.store;
+package olsy.learning.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,13 +8,16 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
-import olsy.learning.text.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class GrowingFileTest {
 
   @TempDir Path folder;
+
+  private static GrowingFile open(Path file, String end) {
+    return GrowingFile.open(file, end, "the same command");
+  }
 
   @Test
   void keepsWhatWasAppended() throws IOException {
@@ -27,7 +30,7 @@ class GrowingFileTest {
   @Test
   void anInterruptionDoesNotKeepItFromWriting() throws IOException {
     Path file = folder.resolve("file");
-    try (GrowingFile growing = GrowingFile.open(file, "\n")) {
+    try (GrowingFile growing = open(file, "\n")) {
       Thread.currentThread().interrupt();
       growing.append("one\n");
       growing.force();
@@ -56,7 +59,7 @@ class GrowingFileTest {
   void whatAnotherProgramConvertedIsNotCutOff() throws IOException {
     String games = "a\r\nb\r\n\r\nc\r\nd\r\n\r\n";
     Path file = Files.writeString(folder.resolve("file"), games);
-    InputException said = assertThrows(InputException.class, () -> GrowingFile.open(file, "\n\n"));
+    InputException said = assertThrows(InputException.class, () -> open(file, "\n\n"));
     assertTrue(said.getMessage().startsWith(file + ": expected lines that end with LF"));
     assertEquals(games, Files.readString(file));
   }
@@ -65,7 +68,7 @@ class GrowingFileTest {
    * @param cutOff bytes that are to be missing when it has been opened
    */
   private static void append(Path file, String end, long cutOff, String... entries) {
-    try (GrowingFile growing = GrowingFile.open(file, end)) {
+    try (GrowingFile growing = open(file, end)) {
       assertEquals(cutOff, growing.cutOff());
       for (String entry : entries) {
         growing.append(entry);
@@ -82,7 +85,7 @@ class GrowingFileTest {
       int whole = random.nextInt(200_000);
       int torn = random.nextInt(200_000);
       Files.writeString(file, "x".repeat(whole) + "\n\n" + "y".repeat(torn));
-      try (GrowingFile growing = GrowingFile.open(file, "\n\n")) {
+      try (GrowingFile growing = open(file, "\n\n")) {
         assertEquals(torn, growing.cutOff(), "seed 7, file " + i);
       }
       assertEquals(whole + 2, Files.size(file), "seed 7, file " + i);

@@ -1,4 +1,4 @@
-package olsy.play.session.store;
+package olsy.learning.text;
 
 import java.io.Closeable;
 import java.io.IOException;
@@ -6,8 +6,6 @@ import java.io.RandomAccessFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
-import olsy.learning.text.InputException;
-import olsy.learning.text.TextFile;
 
 /**
  * A text file that only grows, entry by entry. What was appended survives this process, and what
@@ -20,12 +18,14 @@ public final class GrowingFile implements Closeable {
 
   private final Path file;
   private final RandomAccessFile bytes;
+  private final String again;
   private final long cutOff;
   private long length;
 
-  private GrowingFile(Path file, RandomAccessFile bytes, long length, long cutOff) {
+  private GrowingFile(Path file, RandomAccessFile bytes, String again, long length, long cutOff) {
     this.file = file;
     this.bytes = bytes;
+    this.again = again;
     this.length = length;
     this.cutOff = cutOff;
   }
@@ -34,16 +34,17 @@ public final class GrowingFile implements Closeable {
    * Opens a file to append to, or begins one.
    *
    * @param end what every entry ends with, and what is nowhere else in it
+   * @param again what goes on where the file ends, for the sentence about a full disk
    */
-  static GrowingFile open(Path file, String end) {
+  public static GrowingFile open(Path file, String end, String again) {
     try {
-      return open(file, new RandomAccessFile(file.toFile(), "rw"), end);
+      return open(file, new RandomAccessFile(file.toFile(), "rw"), end, again);
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     }
   }
 
-  private static GrowingFile open(Path file, RandomAccessFile bytes, String end)
+  private static GrowingFile open(Path file, RandomAccessFile bytes, String end, String again)
       throws IOException {
     try {
       long whole = behindLast(file, end.getBytes(StandardCharsets.UTF_8));
@@ -54,7 +55,7 @@ public final class GrowingFile implements Closeable {
         bytes.getFD().sync();
       }
       bytes.seek(whole);
-      return new GrowingFile(file, bytes, whole, cutOff);
+      return new GrowingFile(file, bytes, again, whole, cutOff);
     } catch (IOException | InputException e) {
       bytes.close();
       throw e;
@@ -75,7 +76,7 @@ public final class GrowingFile implements Closeable {
   }
 
   /** Where the last whole entry ends. */
-  static long behindLast(Path file, byte[] end) throws IOException {
+  public static long behindLast(Path file, byte[] end) throws IOException {
     try (RandomAccessFile bytes = new RandomAccessFile(file.toFile(), "r")) {
       long to = bytes.length();
       while (to >= end.length) {
@@ -125,7 +126,9 @@ public final class GrowingFile implements Closeable {
             + file
             + ": "
             + TextFile.reason(e)
-            + "; all that was written before is kept, and olsy resume goes on from there",
+            + "; all that was written before is kept, and "
+            + again
+            + " goes on from there",
         e);
   }
 
