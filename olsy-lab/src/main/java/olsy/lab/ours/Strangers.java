@@ -207,7 +207,7 @@ public record Strangers(int tests, Setting setting) implements Experiment {
                 LearningTask.of(
                     pool,
                     LabGame.material(pool.size()),
-                    LearningTask.Listing.of(LabGame.CHECKERS),
+                    LabGame.CHECKERS,
                     games,
                     setting.maxDepth,
                     laboratory.seed()))

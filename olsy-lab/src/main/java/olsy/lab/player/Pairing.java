@@ -144,7 +144,7 @@ public record Pairing(
                 LearningTask.of(
                     GENERAL,
                     LabGame.material(GENERAL.size()),
-                    LearningTask.Listing.of(LabGame.CHECKERS),
+                    LabGame.CHECKERS,
                     decisions().draw(examples, new SplittableRandom(seed)),
                     MAX_DEPTH,
                     seed))

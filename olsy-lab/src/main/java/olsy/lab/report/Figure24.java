@@ -140,7 +140,7 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
                 LearningTask.of(
                     pool,
                     LabGame.material(pool.size()),
-                    LearningTask.Listing.of(LabGame.CHECKERS),
+                    LabGame.CHECKERS,
                     training,
                     maxDepth,
                     laboratory.seed()),

@@ -305,7 +305,7 @@ final class Scout<P extends Position<P>> {
   }
 
   private LogitClimb<P> climb(Hypothesis hypothesis, List<Repeated<P>> some) {
-    return new LogitClimb<>(task.pool(), task.listing().squares(), hypothesis, some);
+    return new LogitClimb<>(task.pool(), task.game().moveSquares(), hypothesis, some);
   }
 
   private List<Repeated<P>> first(int most) {

@@ -25,7 +25,7 @@ public record ScoutedMember<P extends Position<P>>(Game<P> game, int maxDepth, l
         LearningTask.of(
             new FeatureSelection<>(names, game.features()),
             names.stream().map(name -> game.material().getOrDefault(name, 0.0)).toList(),
-            LearningTask.Listing.of(game),
+            game,
             games.stream().map(DecidedGame::examples).toList(),
             maxDepth,
             seed);

@@ -3,7 +3,6 @@ package olsy.learning.strategy;
 import java.util.List;
 import java.util.Optional;
 import olsy.core.game.Game;
-import olsy.core.game.MoveSquares;
 import olsy.core.game.Position;
 import olsy.core.game.TieOrder;
 import olsy.learning.example.Example;
@@ -15,13 +14,13 @@ import olsy.learning.population.Population;
  * What there is to learn from.
  *
  * @param known before the decisions are looked at
- * @param listing how the player may list its moves, beside the game's own way
+ * @param game says in which other ways than its own the player may list moves
  * @param maxDepth the deepest search considered
  */
 public record LearningTask<P extends Position<P>>(
     FeatureSelection<P> pool,
     Known<P> known,
-    Listing<P> listing,
+    Game<P> game,
     Parts<P> decisions,
     int maxDepth,
     long seed) {
@@ -62,24 +61,6 @@ public record LearningTask<P extends Position<P>>(
     public Before {
       strategies = List.copyOf(strategies);
       fits = List.copyOf(fits);
-    }
-  }
-
-  /**
-   * How a player may list its moves.
-   *
-   * @param orders some that are common
-   * @param squares what any order can be made of
-   */
-  public record Listing<P extends Position<P>>(
-      List<TieOrder<P>> orders, Optional<MoveSquares<P>> squares) {
-
-    public Listing {
-      orders = List.copyOf(orders);
-    }
-
-    public static <P extends Position<P>> Listing<P> of(Game<P> game) {
-      return new Listing<>(game.tieOrders(), game.moveSquares());
     }
   }
 
@@ -130,14 +111,14 @@ public record LearningTask<P extends Position<P>>(
   public static <P extends Position<P>> LearningTask<P> of(
       FeatureSelection<P> pool,
       List<Double> start,
-      Listing<P> listing,
+      Game<P> game,
       List<List<Example<P>>> games,
       int maxDepth,
       long seed) {
     return new LearningTask<>(
         pool,
         new Known<>(start, Optional.empty(), Optional.empty(), List.of()),
-        listing,
+        game,
         Parts.of(games, seed),
         maxDepth,
         seed);
@@ -156,7 +137,7 @@ public record LearningTask<P extends Position<P>>(
   }
 
   private LearningTask<P> with(Known<P> more) {
-    return new LearningTask<>(pool, more, listing, decisions, maxDepth, seed);
+    return new LearningTask<>(pool, more, game, decisions, maxDepth, seed);
   }
 
   /** The same with other features, of which nothing else is known. */
@@ -169,7 +150,7 @@ public record LearningTask<P extends Position<P>>(
     return new LearningTask<>(
         smaller,
         new Known<>(its, Optional.empty(), Optional.empty(), List.of()),
-        listing,
+        game,
         decisions,
         maxDepth,
         seed);
@@ -181,6 +162,6 @@ public record LearningTask<P extends Position<P>>(
   }
 
   List<TieOrder<P>> tieOrders() {
-    return listing.orders;
+    return game.tieOrders();
   }
 }

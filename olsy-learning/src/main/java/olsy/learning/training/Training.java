@@ -230,7 +230,7 @@ public final class Training<P extends Position<P>> {
     return LearningTask.of(
             new FeatureSelection<>(choice.features(), game.features()),
             choice.start(game),
-            LearningTask.Listing.of(game),
+            game,
             examples(games),
             settings.maxDepth(),
             settings.seed())

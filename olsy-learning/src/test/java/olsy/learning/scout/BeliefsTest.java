@@ -35,12 +35,7 @@ class BeliefsTest {
 
   private static LearningTask<Checkers> task(List<List<Example<Checkers>>> games) {
     return LearningTask.of(
-        HiddenPlayer.POOL,
-        HiddenPlayer.material(),
-        LearningTask.Listing.of(HiddenPlayer.GAME),
-        games,
-        3,
-        1);
+        HiddenPlayer.POOL, HiddenPlayer.material(), HiddenPlayer.GAME, games, 3, 1);
   }
 
   private static Member member(String name, double men, double kings) {

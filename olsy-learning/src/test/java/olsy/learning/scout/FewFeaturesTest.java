@@ -25,7 +25,7 @@ class FewFeaturesTest {
     return LearningTask.of(
         ALL,
         start,
-        LearningTask.Listing.of(HiddenPlayer.GAME),
+        HiddenPlayer.GAME,
         HiddenPlayer.withDepth(2).games(80, 3),
         2,
         1);

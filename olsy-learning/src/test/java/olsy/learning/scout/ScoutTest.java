@@ -27,12 +27,7 @@ class ScoutTest {
 
   static LearningTask<Checkers> task(List<List<Example<Checkers>>> games, int maxDepth) {
     return LearningTask.of(
-        HiddenPlayer.POOL,
-        HiddenPlayer.material(),
-        LearningTask.Listing.of(HiddenPlayer.GAME),
-        games,
-        maxDepth,
-        5);
+        HiddenPlayer.POOL, HiddenPlayer.material(), HiddenPlayer.GAME, games, maxDepth, 5);
   }
 
   static HiddenPlayer player(int depth, FrontierRule frontier) {

@@ -6,21 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import org.junit.jupiter.api.Test;
 
 class LearningTaskTest {
-  private static final LearningTask.Listing<Checkers> NO_LISTING =
-      new LearningTask.Listing<>(List.of(), Optional.empty());
-
   private static final List<List<Example<Checkers>>> GAMES =
       HiddenPlayer.withDepth(1).games(300, 1);
 
   private static LearningTask<Checkers> task(List<List<Example<Checkers>>> games, long seed) {
-    return LearningTask.of(HiddenPlayer.POOL, HiddenPlayer.material(), NO_LISTING, games, 3, seed);
+    return LearningTask.of(
+        HiddenPlayer.POOL, HiddenPlayer.material(), HiddenPlayer.GAME, games, 3, seed);
   }
 
   @Test
@@ -55,9 +52,11 @@ class LearningTaskTest {
   void refusesWhatDoesNotFit() {
     assertThrows(
         IllegalArgumentException.class,
-        () -> LearningTask.of(HiddenPlayer.POOL, List.of(1.0), NO_LISTING, GAMES, 3, 1));
+        () -> LearningTask.of(HiddenPlayer.POOL, List.of(1.0), HiddenPlayer.GAME, GAMES, 3, 1));
     assertThrows(
         IllegalArgumentException.class,
-        () -> LearningTask.of(HiddenPlayer.POOL, HiddenPlayer.material(), NO_LISTING, GAMES, 0, 1));
+        () ->
+            LearningTask.of(
+                HiddenPlayer.POOL, HiddenPlayer.material(), HiddenPlayer.GAME, GAMES, 0, 1));
   }
 }

@@ -68,7 +68,7 @@ abstract class StrategyLearning {
     return LearningTask.of(
         HiddenPlayer.POOL,
         HiddenPlayer.material(),
-        LearningTask.Listing.of(HiddenPlayer.GAME),
+        HiddenPlayer.GAME,
         player.games(decisions, 11),
         maxDepth,
         5);
