@@ -41,7 +41,7 @@ public record WrittenTies(double margin, double lead, String first, String secon
         ties.second().map(TieOrder::name).orElse(null));
   }
 
-  static WrittenTies of(JsonValue json, Game<?> game) {
+  public static WrittenTies of(JsonValue json, Game<?> game) {
     return new WrittenTies(
         json.find("margin").map(JsonValue::amount).orElse(0.0),
         json.find("lead").map(JsonValue::amount).orElse(0.0),
@@ -74,7 +74,7 @@ public record WrittenTies(double margin, double lead, String first, String secon
     return Optional.ofNullable(name).map(game::tieOrder);
   }
 
-  Map<String, Object> json() {
+  public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("margin", margin);
     if (lead > 0) {

@@ -2,6 +2,7 @@ package olsy.learning.prediction;
 
 import java.util.Arrays;
 import java.util.List;
+import olsy.learning.text.JsonValue;
 
 /**
  * How often a strategy's move is the one that was played. All but {@code decisions} are shares.
@@ -53,6 +54,17 @@ public record Accuracy(
     return n == 0
         ? none()
         : new Accuracy(n, strict / n, tied / n, expected / n, top3 / n, uniform / n);
+  }
+
+  /** As it was written. */
+  public static Accuracy of(JsonValue json) {
+    return new Accuracy(
+        json.get("decisions").whole(0),
+        json.get("strict").number(),
+        json.get("tied").number(),
+        json.get("expected").number(),
+        json.get("top3").number(),
+        json.get("uniform").number());
   }
 
   public static Accuracy of(List<? extends ValuedDecision> decisions) {

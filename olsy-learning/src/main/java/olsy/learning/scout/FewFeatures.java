@@ -2,11 +2,10 @@ package olsy.learning.scout;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import olsy.core.game.Position;
 import olsy.learning.strategy.FeatureSelection;
+import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Stage;
 
 /**
  * A scout that thinks of few features: the smallest pool of many. What it finds has weights of all
@@ -24,9 +23,9 @@ final class FewFeatures<P extends Position<P>> {
 
   private final int size;
 
-  private FewFeatures(LearningTask<P> task, FeatureSelection<P> pool, Consumer<Stage> listener) {
+  private FewFeatures(LearningTask<P> task, FeatureSelection<P> pool, FitLedger ledger) {
     LearningTask<P> smaller = task.over(pool);
-    this.scout = new Scout<>(smaller, Beliefs.ofSure(smaller), listener);
+    this.scout = new Scout<>(smaller, Beliefs.ofSure(smaller), ledger);
     this.places = pool.names().stream().mapToInt(task.pool().names()::indexOf).toArray();
     this.size = task.pool().size();
   }
@@ -36,12 +35,12 @@ final class FewFeatures<P extends Position<P>> {
    * pool.
    */
   static <P extends Position<P>> Optional<FewFeatures<P>> of(
-      LearningTask<P> task, Consumer<Stage> listener) {
+      LearningTask<P> task, FitLedger ledger) {
     return task.known().pools().stream()
         .filter(pool -> task.pool().names().containsAll(pool.names()))
         .findFirst()
         .or(() -> Optional.of(task.pool()).filter(all -> all.size() <= FEW))
-        .map(pool -> new FewFeatures<>(task, pool, listener));
+        .map(pool -> new FewFeatures<>(task, pool, ledger));
   }
 
   /** For linear programmes: all features, or where they are many a smaller pool. */

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
@@ -16,7 +15,6 @@ import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningResult;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Stage;
 import olsy.learning.strategy.StrategyLearner;
 
 /**
@@ -78,7 +76,7 @@ public final class LearnByScout implements StrategyLearner {
                     decisions < DOUBLED * lookedAt(last)
                         || decisions >= DOUBLED * learnedFrom(last));
     int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
-    Found<P> both = found(task, before.map(LearnByScout::known), ledger::begins);
+    Found<P> both = found(task, before.map(LearnByScout::known), ledger);
     Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
@@ -108,12 +106,12 @@ public final class LearnByScout implements StrategyLearner {
    * so the second scout looks again from where the first one ended.
    *
    * @param known hypotheses to look at again; empty to look at all
-   * @param listener hears what is begun
+   * @param ledger where climbs are written down
    */
   private static <P extends Position<P>> Found<P> found(
-      LearningTask<P> task, Optional<List<Scout.Known<P>>> known, Consumer<Stage> listener) {
-    Scout<P> any = new Scout<>(task, Beliefs.of(task), listener);
-    Optional<FewFeatures<P>> few = FewFeatures.of(task, listener);
+      LearningTask<P> task, Optional<List<Scout.Known<P>>> known, FitLedger ledger) {
+    Scout<P> any = new Scout<>(task, Beliefs.of(task), ledger);
+    Optional<FewFeatures<P>> few = FewFeatures.of(task, ledger);
     if (few.isEmpty()) {
       Scout.Found<P> found = known.map(any::refresh).orElseGet(any::find);
       return new Found<>(found, found);

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import olsy.core.evaluation.FrontierRule;
@@ -15,6 +15,7 @@ import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.example.Shuffle;
+import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Stage;
 
@@ -75,39 +76,38 @@ final class Scout<P extends Position<P>> {
   private static final double CLEARLY_BEHIND = 10;
 
   /** What a search costs, and what weights cost beside it, about. */
-  private static final double A_PLY_MORE = 2;
+  private static final double A_PLY_MORE = 2.2;
 
-  private static final double SQUARE_OF_FEATURES = 2e-4;
+  private static final double SQUARE_OF_FEATURES = 4e-4;
+
+  /** The first look at decisions takes as long as three that know what the one before has seen. */
+  private static final double FIRST_LOOK = 3;
 
   private final LearningTask<P> task;
   private final Beliefs beliefs;
   private final List<Rung> rungs;
   private final boolean tunes;
-  private final Consumer<Stage> listener;
+  private final FitLedger ledger;
   private final List<Repeated<P>> decisions;
 
   Scout(LearningTask<P> task, Beliefs beliefs) {
-    this(task, beliefs, stage -> {});
+    this(task, beliefs, FitLedger.FORGETFUL);
   }
 
   /**
-   * @param listener hears what is begun
+   * @param ledger where climbs are written down
    */
-  Scout(LearningTask<P> task, Beliefs beliefs, Consumer<Stage> listener) {
-    this(task, beliefs, RUNGS, true, listener);
+  Scout(LearningTask<P> task, Beliefs beliefs, FitLedger ledger) {
+    this(task, beliefs, RUNGS, true, ledger);
   }
 
   private Scout(
-      LearningTask<P> task,
-      Beliefs beliefs,
-      List<Rung> rungs,
-      boolean tunes,
-      Consumer<Stage> listener) {
+      LearningTask<P> task, Beliefs beliefs, List<Rung> rungs, boolean tunes, FitLedger ledger) {
     this.task = task;
     this.beliefs = beliefs;
     this.rungs = rungs;
     this.tunes = tunes;
-    this.listener = listener;
+    this.ledger = ledger;
     this.decisions = Shuffle.shuffled(task.decisions().all().unforced(), task.seed());
   }
 
@@ -116,7 +116,7 @@ final class Scout<P extends Position<P>> {
    * are. What it finds of several players can be compared.
    */
   static <P extends Position<P>> Scout<P> thorough(LearningTask<P> task, Beliefs beliefs) {
-    return new Scout<>(task, beliefs, LOW_RUNGS, false, stage -> {});
+    return new Scout<>(task, beliefs, LOW_RUNGS, false, FitLedger.FORGETFUL);
   }
 
   /**
@@ -232,10 +232,11 @@ final class Scout<P extends Position<P>> {
         alive.stream()
             .map(
                 one ->
-                    climb(one.hypothesis(), decisions)
-                        .climb(
-                            new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
-                            new LogitClimb.Effort(rounds, isTuned(), true)))
+                    climbed(
+                        one.hypothesis(),
+                        decisions,
+                        () -> new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
+                        new LogitClimb.Effort(rounds, isTuned(), true)))
             .toList();
     List<Climbed<P>> finalists = ended.isEmpty() ? ended : best(ended, finalists());
     finalists.forEach(one -> dropped.remove(one.hypothesis()));
@@ -243,18 +244,21 @@ final class Scout<P extends Position<P>> {
   }
 
   private List<Climbed<P>> begun(Rung rung) {
-    List<Climbed<P>> begun = new ArrayList<>();
     List<Repeated<P>> some = first(rung.decisions);
     begins(hypotheses(), some.size(), rung.rounds);
-    for (Hypothesis hypothesis : hypotheses()) {
-      Gaussian prior = scaled(hypothesis, some);
-      begun.add(
-          climb(hypothesis, some)
-              .climb(
-                  new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder()),
-                  new LogitClimb.Effort(rung.rounds, false, false)));
-    }
-    return begun;
+    return hypotheses().stream()
+        .map(
+            hypothesis ->
+                climbed(
+                    hypothesis,
+                    some,
+                    () -> begin(scaled(hypothesis, some)),
+                    new LogitClimb.Effort(rung.rounds, false, false)))
+        .toList();
+  }
+
+  private static <P extends Position<P>> LogitClimb.Start<P> begin(Gaussian prior) {
+    return new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder());
   }
 
   /** All of them. */
@@ -268,14 +272,13 @@ final class Scout<P extends Position<P>> {
   }
 
   private void begins(List<Hypothesis> tried, int decisions, int rounds) {
-    double looks = (rounds + 1.0) * decisions;
-    double features = task.pool().size();
-    double work =
-        tried.stream()
-            .mapToDouble(
-                one -> Math.pow(A_PLY_MORE, one.depth()) + SQUARE_OF_FEATURES * features * features)
-            .sum();
-    listener.accept(new Stage(tried.size(), task.pool().size(), decisions, looks * work));
+    int features = task.pool().size();
+    double looks = (FIRST_LOOK + rounds) * decisions;
+    double weights = SQUARE_OF_FEATURES * features * features;
+    Map<String, Double> work = new LinkedHashMap<>();
+    tried.forEach(
+        one -> work.put(one.toString(), looks * (Math.pow(A_PLY_MORE, one.depth()) + weights)));
+    ledger.begins(new Stage(work, features, decisions));
   }
 
   private List<Climbed<P>> climbedOn(List<Climbed<P>> alive, Rung rung) {
@@ -285,11 +288,13 @@ final class Scout<P extends Position<P>> {
     return alive.stream()
         .map(
             one ->
-                climb(one.hypothesis(), some)
-                    .climb(
+                climbed(
+                    one.hypothesis(),
+                    some,
+                    () ->
                         new LogitClimb.Start<>(
                             scaled(one.hypothesis(), some), one.weights(), one.ties()),
-                        new LogitClimb.Effort(rung.rounds, last && isTuned(), false)))
+                    new LogitClimb.Effort(rung.rounds, last && isTuned(), false)))
         .toList();
   }
 
@@ -302,6 +307,23 @@ final class Scout<P extends Position<P>> {
     List<Repeated<P>> few = some.subList(0, Math.min(SCALED_BY, some.size()));
     return first.scaled(
         BestScale.of(new Sight<>(task.pool(), few, hypothesis).look(first.mean()), first.mean()));
+  }
+
+  /** From the ledger, if it is known from an earlier run. */
+  private Climbed<P> climbed(
+      Hypothesis hypothesis,
+      List<Repeated<P>> some,
+      Supplier<LogitClimb.Start<P>> start,
+      LogitClimb.Effort effort) {
+    return ledger
+        .find(hypothesis.toString())
+        .map(json -> WrittenClimb.of(json, hypothesis, task.game()))
+        .orElseGet(
+            () -> {
+              Climbed<P> climbed = climb(hypothesis, some).climb(start.get(), effort);
+              ledger.enter(hypothesis.toString(), WrittenClimb.json(climbed));
+              return climbed;
+            });
   }
 
   private LogitClimb<P> climb(Hypothesis hypothesis, List<Repeated<P>> some) {

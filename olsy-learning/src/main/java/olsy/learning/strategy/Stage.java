@@ -1,9 +1,28 @@
 package olsy.learning.strategy;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * A part of a fit in which several depths and frontier rules are tried on some decisions.
  *
- * @param hypotheses that are tried
- * @param work about how much there is to do, in a unit that the parts of one fit have in common
+ * @param work of each that is tried, by its name: about how much there is to do, in a unit that the
+ *     stages of one fit have in common
  */
-public record Stage(int hypotheses, int features, int decisions, double work) {}
+public record Stage(Map<String, Double> work, int features, int decisions) {
+
+  public Stage {
+    work = Collections.unmodifiableMap(new LinkedHashMap<>(work));
+  }
+
+  /** That are tried. */
+  public int hypotheses() {
+    return work.size();
+  }
+
+  /** Of all together. */
+  public double allWork() {
+    return work.values().stream().mapToDouble(Double::doubleValue).sum();
+  }
+}

@@ -5,6 +5,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.Stage;
+import olsy.learning.text.JsonValue;
 
 /**
  * Spares the next model the depths and frontier rules that are out of the question: what explained
@@ -34,6 +35,16 @@ record HopelessDepths(LearnedModel before, FitLedger ledger) implements FitLedge
   @Override
   public void begins(Stage stage) {
     ledger.begins(stage);
+  }
+
+  @Override
+  public Optional<JsonValue> find(String hypothesis) {
+    return ledger.find(hypothesis);
+  }
+
+  @Override
+  public void enter(String hypothesis, Object found) {
+    ledger.enter(hypothesis, found);
   }
 
   private boolean isHopeless(DepthFit fit) {

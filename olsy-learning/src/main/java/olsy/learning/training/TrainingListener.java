@@ -16,11 +16,19 @@ public interface TrainingListener {
   void begins(String model, int decisions, int maxDepth);
 
   /**
-   * Depths are tried together.
+   * Hypotheses are tried together.
    *
-   * @param seconds it will take, about; empty where nothing was measured yet
+   * @param known how many of them were tried in an earlier run
+   * @param seconds the others will take, about; empty where nothing was measured yet
    */
-  default void begins(String model, Stage stage, OptionalDouble seconds) {}
+  default void begins(String model, Stage stage, int known, OptionalDouble seconds) {}
+
+  /**
+   * Some of the hypotheses that are tried together are finished.
+   *
+   * @param seconds the others will take, about
+   */
+  default void left(String model, double seconds) {}
 
   /**
    * A depth is finished.

@@ -13,9 +13,9 @@ import olsy.learning.text.JsonValue;
 /** The fit of one depth as checkpoints and models of sessions write it down. */
 final class WrittenDepthFit {
 
-  /** All but the learner's own counts; a checkpoint has two of its own beside the fit's. */
+  /** All but the learner's own counts. */
   private static final Set<String> OTHER_FIELDS =
-      Set.of("model", "depth", "frontier", "weights", "training", "heldOut", "seconds");
+      Set.of("depth", "frontier", "weights", "training", "heldOut");
 
   private WrittenDepthFit() {}
 
@@ -38,8 +38,8 @@ final class WrittenDepthFit {
     return new DepthFit(
         new Candidate(
             weights, json.get("depth").whole(1), json.get("frontier").parsed(FrontierRule::named)),
-        accuracy(json.get("training")),
-        accuracy(json.get("heldOut")),
+        Accuracy.of(json.get("training")),
+        Accuracy.of(json.get("heldOut")),
         work(json));
   }
 
@@ -53,15 +53,5 @@ final class WrittenDepthFit {
               }
             });
     return work;
-  }
-
-  private static Accuracy accuracy(JsonValue json) {
-    return new Accuracy(
-        json.get("decisions").whole(0),
-        json.get("strict").number(),
-        json.get("tied").number(),
-        json.get("expected").number(),
-        json.get("top3").number(),
-        json.get("uniform").number());
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.strategy.FeatureSelection;
+import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.HiddenPlayer;
 import olsy.learning.strategy.LearningTask;
 import org.junit.jupiter.api.Test;
@@ -23,18 +24,13 @@ class FewFeaturesTest {
             .map(name -> HiddenPlayer.GAME.material().getOrDefault(name, 0.0))
             .toList();
     return LearningTask.of(
-        ALL,
-        start,
-        HiddenPlayer.GAME,
-        HiddenPlayer.withDepth(2).games(80, 3),
-        2,
-        1);
+        ALL, start, HiddenPlayer.GAME, HiddenPlayer.withDepth(2).games(80, 3), 2, 1);
   }
 
   @Test
   void findsAPlayerOfFewFeaturesAndHasWeightsOfAll() {
     FewFeatures<Checkers> few =
-        FewFeatures.of(task().with(List.of(HiddenPlayer.POOL)), stage -> {}).orElseThrow();
+        FewFeatures.of(task().with(List.of(HiddenPlayer.POOL)), FitLedger.FORGETFUL).orElseThrow();
     Climbed<Checkers> best = few.find().finalists().get(0);
     assertEquals(2, best.hypothesis().depth());
     assertEquals(ALL.size(), best.weights().length);
@@ -52,6 +48,6 @@ class FewFeaturesTest {
 
   @Test
   void thereMustBeASmallerPool() {
-    assertTrue(FewFeatures.of(task(), stage -> {}).isEmpty());
+    assertTrue(FewFeatures.of(task(), FitLedger.FORGETFUL).isEmpty());
   }
 }

@@ -73,32 +73,73 @@ class CheckpointTest {
     assertFalse(Files.exists(file));
   }
 
-  /** As long as the part before, for each unit of work. */
+  /** By stage: what is tried on the second is not what was tried on the first. */
+  @Test
+  void keepsWhatIsFoundOfAStage() {
+    Path file = folder.resolve("e.checkpoint");
+    FitLedger before = open(file, "x", new ArrayList<>()).begin("player", 9, 2);
+    before.begins(new Stage(Map.of("one", 1.0, "two", 2.0), 10, 30));
+    before.enter("one", Map.of("number", "-0.0"));
+    before.begins(new Stage(Map.of("one", 1.0), 10, 100));
+    before.enter("one", Map.of("number", "NaN"));
+    Checkpoint again = open(file, "x", new ArrayList<>());
+    FitLedger after = again.begin("player", 9, 2);
+    after.begins(new Stage(Map.of("one", 1.0, "two", 2.0), 10, 30));
+    assertEquals("-0.0", after.find("one").orElseThrow().get("number").text());
+    assertEquals(Optional.empty(), after.find("two"));
+    after.begins(new Stage(Map.of("one", 1.0), 10, 100));
+    assertEquals("NaN", after.find("one").orElseThrow().get("number").text());
+    FitLedger other = again.begin("generic", 9, 2);
+    other.begins(new Stage(Map.of("one", 1.0), 10, 30));
+    assertEquals(Optional.empty(), other.find("one"));
+  }
+
+  /** As long as all parts before, for each unit of work; and as the part itself, later. */
   @Test
   void saysHowLongAPartWillTake() {
-    List<OptionalDouble> estimates = new ArrayList<>();
+    Path file = folder.resolve("f.checkpoint");
+    List<String> estimates = new ArrayList<>();
     TrainingListener listener =
         new TrainingListener() {
           @Override
           public void begins(String model, int decisions, int maxDepth) {}
 
           @Override
-          public void begins(String model, Stage stage, OptionalDouble seconds) {
-            estimates.add(seconds);
+          public void begins(String model, Stage stage, int known, OptionalDouble seconds) {
+            estimates.add(known + " known, " + seconds);
+          }
+
+          @Override
+          public void left(String model, double seconds) {
+            estimates.add(seconds + " left");
           }
 
           @Override
           public void finished(String model, DepthFit fit, double seconds, boolean now) {}
         };
     long[] clock = {0};
-    FitLedger ledger = Checkpoint.open(null, "x", () -> clock[0], listener).begin("player", 9, 2);
-    ledger.begins(new Stage(18, 10, 30, 4));
-    clock[0] += 2_000_000_000L;
-    ledger.begins(new Stage(6, 10, 100, 10));
-    clock[0] += 1_000_000_000L;
-    ledger.begins(new Stage(2, 10, 400, 30));
+    FitLedger ledger = Checkpoint.open(file, "x", () -> clock[0], listener).begin("player", 9, 2);
+    Stage first = new Stage(Map.of("one", 1.0, "two", 1.0, "three", 10.0), 10, 30);
+    Stage second = new Stage(Map.of("one", 50.0), 10, 100);
+    ledger.begins(first);
+    for (String one : List.of("one", "two", "three")) {
+      clock[0] += 2_000_000_000L;
+      ledger.enter(one, Map.of());
+    }
+    ledger.begins(second);
     assertEquals(
-        List.of(OptionalDouble.empty(), OptionalDouble.of(5), OptionalDouble.of(3)), estimates);
+        List.of(
+            "0 known, " + OptionalDouble.empty(), "0.0 left", "0 known, " + OptionalDouble.of(25)),
+        estimates);
+    estimates.clear();
+    FitLedger again = Checkpoint.open(file, "x", () -> clock[0], listener).begin("player", 9, 2);
+    again.begins(first);
+    first.work().keySet().forEach(again::find);
+    again.begins(second);
+    assertEquals(
+        List.of("3 known, " + OptionalDouble.empty(), "0 known, " + OptionalDouble.of(25)),
+        estimates,
+        "as if it had not been interrupted");
   }
 
   /** A learner that looks at all depths together enters what it has found, and asks for nothing. */
@@ -122,9 +163,7 @@ class CheckpointTest {
     ledger.enter(SHALLOW);
     clock[0] += 1_000_000_000L;
     ledger.enter(DEEP);
-    ledger.enter(DEEP);
-    assertEquals(List.of(3.0, 1.0, 0.0), seconds);
-    assertEquals(2, Json.read(file).get("finished").items().size(), "each of them once");
+    assertEquals(List.of(3.0, 1.0), seconds);
   }
 
   @Test
@@ -137,6 +176,18 @@ class CheckpointTest {
     assertTrue(Files.exists(file));
   }
 
+  /** Its checkpoints were written otherwise. */
+  @Test
+  void anOlderProgramsIsRefused() throws IOException {
+    Path file = folder.resolve("g.checkpoint");
+    Json.write(file, Map.of("task", "x", "finished", List.of()));
+    String before = Files.readString(file);
+    InputException wrong =
+        assertThrows(InputException.class, () -> open(file, "x", new ArrayList<>()));
+    assertTrue(wrong.getMessage().startsWith(file + " belongs to another fit"), wrong.getMessage());
+    assertEquals(before, Files.readString(file));
+  }
+
   @Test
   void aBrokenOneIsNamed() throws IOException {
     Path file = folder.resolve("c.checkpoint");
@@ -144,13 +195,20 @@ class CheckpointTest {
     String whole = Files.readString(file);
     for (String broken :
         List.of(
-            whole.substring(0, 40),
-            whole.replace("\"depth\": 1", "\"depth\": 0"),
+            whole.replace("found", "lost"),
+            whole.replace("{\"depth", "{depth"),
+            whole.replace("\"depth\":1", "\"depth\":0"),
             whole.replace("\"none\"", "\"nine\""),
             whole.replace("333333", "0.5"))) {
       Files.writeString(file, broken);
       InputException wrong =
-          assertThrows(InputException.class, () -> open(file, "x", new ArrayList<>()), broken);
+          assertThrows(
+              InputException.class,
+              () ->
+                  open(file, "x", new ArrayList<>())
+                      .begin("player", 9, 2)
+                      .find(1, FrontierRule.NONE),
+              broken);
       assertTrue(wrong.getMessage().startsWith(file.toString()), wrong.getMessage());
     }
   }

@@ -10,14 +10,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.concurrent.ForkJoinPool;
+import java.util.function.LongSupplier;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -50,6 +53,7 @@ import olsy.learning.strategy.LearnTemperature;
 import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningResult;
 import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.Stage;
 import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
@@ -254,6 +258,81 @@ class TrainingTest {
         });
     assertEquals(List.of(false, false, false, false, false), computed.subList(0, 5));
     assertFalse(computed.subList(5, computed.size()).contains(false), computed.toString());
+    assertEquals(Files.readString(whole), Files.readString(out));
+  }
+
+  /** Ends the work when so many stages were begun, and counts the hypotheses that were known. */
+  private static final class EndingStages extends Deaf {
+    private final int most;
+    private int begun;
+    private int tried;
+    private int known;
+
+    EndingStages(int most) {
+      this.most = most;
+    }
+
+    @Override
+    public void begins(String model, Stage stage, int before, OptionalDouble seconds) {
+      if (++begun > most) {
+        throw new IllegalStateException("interrupted");
+      }
+      tried += stage.hypotheses();
+      known += before;
+    }
+  }
+
+  /** Of the player, with few features and with all, and of the others; a torn line is not there. */
+  @Test
+  void aScoutingGoesOnAfterEveryStage() throws IOException {
+    TrainingSettings settings =
+        TrainingSettings.of(2, 5).withLearner(StrategyLearners.named("scout"));
+    Decisions<Checkers> few = decisions(log, "Ann", 45);
+    Path whole = folder.resolve("scouted.json");
+    EndingStages all = new EndingStages(Integer.MAX_VALUE);
+    train(few, settings, whole, all);
+    Path out = folder.resolve("scouted-again.json");
+    for (int stages = 1; stages < all.begun; stages++) {
+      EndingStages some = new EndingStages(stages);
+      assertThrows(IllegalStateException.class, () -> train(few, settings, out, some));
+      Path checkpoint = Checkpoint.beside(out);
+      List<String> lines = Files.readAllLines(checkpoint);
+      assertEquals(some.tried, lines.stream().filter(line -> line.contains("stage")).count());
+      String torn = lines.get(lines.size() - 1).substring(0, 50 * stages);
+      Files.writeString(checkpoint, torn, StandardOpenOption.APPEND);
+    }
+    EndingStages last = new EndingStages(Integer.MAX_VALUE);
+    train(few, settings, out, last);
+    assertEquals(all.tried, last.tried);
+    assertTrue(last.known < last.tried && last.known > 0.8 * last.tried, last.known + " known");
+    assertEquals(Files.readString(whole), Files.readString(out));
+  }
+
+  /** Between two climbs of a stage, wherever that is. */
+  @Test
+  void aScoutingGoesOnWithinAStage() throws IOException {
+    TrainingSettings settings =
+        TrainingSettings.of(2, 5)
+            .withLearner(StrategyLearners.named("scout"))
+            .withFeatures("general");
+    Training<Checkers> training =
+        Training.once(PlayedArchive.GAME, settings, decisions(log, "Ann", 60));
+    Path whole = folder.resolve("within.json");
+    Checkpoint.learn(training, whole, () -> 0, new Deaf());
+    Path out = folder.resolve("within-again.json");
+    for (int asked = 4; asked < 40; asked += 3) {
+      int[] left = {asked};
+      LongSupplier ending =
+          () -> {
+            if (--left[0] == 0) {
+              throw new IllegalStateException("interrupted");
+            }
+            return 0;
+          };
+      assertThrows(
+          IllegalStateException.class, () -> Checkpoint.learn(training, out, ending, new Deaf()));
+    }
+    Checkpoint.learn(training, out, () -> 0, new Deaf());
     assertEquals(Files.readString(whole), Files.readString(out));
   }
 

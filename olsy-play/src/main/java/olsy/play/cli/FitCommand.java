@@ -33,9 +33,8 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "The same games, settings and seed give the same file, whatever the number of threads."
-          + " After Ctrl-C the same command goes on from the last depth that linear programmes have"
-          + " finished, which is kept in MODEL.json.checkpoint. What the scout does takes seconds,"
-          + " and is done again.",
+          + " After Ctrl-C the same command goes on from the last kind of search that was finished,"
+          + " which is kept in MODEL.json.checkpoint.",
       "",
       "Example:",
       "  olsy fit games.pdn --player \"MF Tinsley\" --max-depth 7 --out tinsley.json"

@@ -73,7 +73,7 @@ final class FitProgress implements TrainingListener {
             ? "interrupted; without --out nothing is kept"
             : Files.exists(Checkpoint.beside(out))
                 ? "interrupted; the same command goes on from " + Checkpoint.beside(out)
-                : "interrupted; no depth was finished, the same command begins again");
+                : "interrupted; nothing was finished, the same command begins again");
   }
 
   @Override
@@ -86,18 +86,32 @@ final class FitProgress implements TrainingListener {
   }
 
   @Override
-  public void begins(String model, Stage stage, OptionalDouble seconds) {
+  public void begins(String model, Stage stage, int known, OptionalDouble seconds) {
+    String earlier =
+        known == 0
+            ? ""
+            : known == stage.hypotheses()
+                ? ", in an earlier run"
+                : Output.format(", %,d in an earlier run", known);
     String left =
         seconds.isPresent() && seconds.getAsDouble() >= WORTH_SAYING
             ? "; about " + Output.duration(seconds.getAsDouble())
             : "";
     say(
         Output.format(
-            "trying %s of search with %s on %s%s",
+            "trying %s of search with %s on %s%s%s",
             Output.count(stage.hypotheses(), "kind"),
             Output.count(stage.features(), "feature"),
             Output.count(stage.decisions(), "decision"),
+            earlier,
             left));
+  }
+
+  @Override
+  public void left(String model, double seconds) {
+    if (seconds >= WORTH_SAYING) {
+      say(Output.format("about %s left for the others of these", Output.duration(seconds)));
+    }
   }
 
   @Override

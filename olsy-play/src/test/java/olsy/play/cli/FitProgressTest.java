@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
@@ -24,22 +25,36 @@ class FitProgressTest {
         new Candidate(List.of(1_000_000), depth, frontier), accuracy, accuracy, Map.of());
   }
 
+  private static Stage stage(int hypotheses, int features, int decisions) {
+    Map<String, Double> work = new LinkedHashMap<>();
+    for (int k = 0; k < hypotheses; k++) {
+      work.put("hypothesis " + k, 1.0);
+    }
+    return new Stage(work, features, decisions);
+  }
+
   @Test
   void whatIsTriedTogetherIsToldWithWhatItTakes() {
     StringWriter err = new StringWriter();
     FitProgress progress =
         new FitProgress(new PrintWriter(err), null, StrategyLearners.named("scout"));
     progress.begins(Training.PLAYER, 1234, 6);
-    progress.begins(Training.PLAYER, new Stage(18, 10, 30, 5), OptionalDouble.empty());
-    progress.begins(Training.PLAYER, new Stage(6, 158, 400, 50), OptionalDouble.of(2.9));
-    progress.begins(Training.PLAYER, new Stage(1, 158, 1234, 100), OptionalDouble.of(12.4));
+    progress.begins(Training.PLAYER, stage(18, 10, 30), 0, OptionalDouble.empty());
+    progress.left(Training.PLAYER, 200);
+    progress.left(Training.PLAYER, 2);
+    progress.begins(Training.PLAYER, stage(6, 158, 400), 2, OptionalDouble.of(2.9));
+    progress.begins(Training.PLAYER, stage(1, 158, 1234), 0, OptionalDouble.of(12.4));
+    progress.begins(Training.PLAYER, stage(1, 10, 1234), 1, OptionalDouble.of(0));
     assertEquals(
         List.of(
             "olsy: learning from 1,234 decisions of the player: all depths to 6 under every"
                 + " frontier rule",
             "olsy: trying 18 kinds of search with 10 features on 30 decisions",
-            "olsy: trying 6 kinds of search with 158 features on 400 decisions",
-            "olsy: trying 1 kind of search with 158 features on 1,234 decisions; about 12 s"),
+            "olsy: about 200 s left for the others of these",
+            "olsy: trying 6 kinds of search with 158 features on 400 decisions, 2 in an earlier"
+                + " run",
+            "olsy: trying 1 kind of search with 158 features on 1,234 decisions; about 12 s",
+            "olsy: trying 1 kind of search with 10 features on 1,234 decisions, in an earlier run"),
         err.toString().lines().toList());
   }
 
