@@ -1,6 +1,7 @@
 package olsy.lab.measure;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -17,6 +18,8 @@ import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.IterativeDeepening;
 import olsy.core.search.minimax.PrincipalVariationSearch;
+import olsy.core.search.minimax.PrincipalVariationSearch.Part;
+import olsy.core.search.minimax.TranspositionTable;
 import olsy.learning.example.AllCores;
 
 /**
@@ -29,6 +32,10 @@ import olsy.learning.example.AllCores;
 public record SelfPlay(Evaluation<Checkers> function, int evaluations, long seed) {
 
   private static final int MOST_PLIES = 40;
+
+  /** Of the memory: quick searches fill no more. */
+  private static final int BITS = 16;
+
   private static final int OPENING = 4;
   private static final int OPENING_MORE = 5;
   private static final int ONE_MOVE_OF = 20;
@@ -56,7 +63,10 @@ public record SelfPlay(Evaluation<Checkers> function, int evaluations, long seed
     SplittableRandom random = new SplittableRandom(seed + number);
     Checkers opening =
         RandomPlay.walk(Checkers.START, OPENING + random.nextInt(OPENING_MORE), random);
-    Search<Checkers> search = new IterativeDeepening<>(new PrincipalVariationSearch<>(function));
+    Search<Checkers> search =
+        new IterativeDeepening<>(
+            new PrincipalVariationSearch<>(
+                function, new TranspositionTable(BITS), EnumSet.allOf(Part.class)));
     Line<Checkers> line = Line.startingAt(opening, RULES);
     List<Searched> searched = new ArrayList<>();
     while (!line.isTerminal()) {
