@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
@@ -47,6 +48,7 @@ public record OwnFunction(int generations, int games, int evaluations, int match
   private static final double UNIT = 1000;
 
   private static final double ROUNDED = 1000;
+  private static final String FIRST = "samuel-1";
 
   /**
    * What a generation is worth.
@@ -58,6 +60,12 @@ public record OwnFunction(int generations, int games, int evaluations, int match
 
   /** A weight that it learned, in men. */
   public record Weight(int generation, String feature, double weight) {}
+
+  /**
+   * What the last generation is worth in the search that it was learned for, against alpha-beta
+   * with the function it all began with, and the same evaluations.
+   */
+  public record Strength(String against, int games, Estimate points) {}
 
   public static OwnFunction quick() {
     return new OwnFunction(1, 40, 300, 40);
@@ -82,7 +90,7 @@ public record OwnFunction(int generations, int games, int evaluations, int match
     List<String> names = LabGame.CHECKERS.features().names().stream().filter(LOOKED_UP).toList();
     FeatureSelection<Checkers> features =
         new FeatureSelection<>(names, LabGame.CHECKERS.features());
-    Map<String, Double> before = Weights.of("samuel-1").byFeature();
+    Map<String, Double> before = Weights.of(FIRST).byFeature();
     for (int generation = 1; generation <= generations; generation++) {
       int number = generation;
       Map<String, Double> last = before;
@@ -115,6 +123,19 @@ public record OwnFunction(int generations, int games, int evaluations, int match
           .forEach(row -> learned.put(row.feature, row.weight));
       before = learned;
     }
+    Map<String, Double> own = before;
+    laboratory.measure(Strength.class, () -> strength(own, laboratory.seed()));
+  }
+
+  private Strength strength(Map<String, Double> own, long seed) {
+    Evaluation<Checkers> first = Weights.of(FIRST).evaluation(UNIT);
+    return new Strength(
+        FIRST,
+        matchGames,
+        new EqualEvaluations(evaluations, matchGames, seed)
+            .play(
+                () -> new PrincipalVariationSearch<>(function(own)),
+                () -> new OrderedAlphaBeta<>(first)));
   }
 
   private static Evaluation<Checkers> function(Map<String, Double> weights) {

@@ -36,7 +36,7 @@ public record ModelFolder(Path folder) {
   /**
    * Finds a player.
    *
-   * @param reference a file, or the name of a player in this folder; {@code @6} behind either sets
+   * @param reference the name of a player in this folder, or a file; {@code @6} behind either sets
    *     the depth
    */
   public PlayerFile player(String reference) {
@@ -46,12 +46,8 @@ public record ModelFolder(Path folder) {
   }
 
   private Path file(String name) {
-    Path file = Path.of(name);
-    if (Files.exists(file) && !Files.isDirectory(file)) {
-      return file;
-    }
     return find(name)
-        .or(() -> Optional.of(file).filter(Files::exists))
+        .or(() -> Optional.of(Path.of(name)).filter(Files::exists))
         .orElseThrow(
             () ->
                 new InputException(

@@ -22,8 +22,9 @@ import olsy.learning.strategy.LearningTask;
  * <pre>
  * pool ← the features, or where they are many a smaller pool
  * of few decisions: all hypotheses; taken if they explain most
- * else: the best finalists', and a ply less to start from, fitted on a part of the decisions;
- *       taken further if they explain nearly all, or most and foresee as much of the rest as the scout does
+ * else: the best finalists', a ply less to start from, and plain searches, fitted on a part of the decisions;
+ *       if the best explains most of these: refined with all decisions, and taken if it explains nearly all,
+ *       or more than the scout does with all features
  * </pre>
  */
 final class LinearFinish<P extends Position<P>> {
@@ -43,8 +44,14 @@ final class LinearFinish<P extends Position<P>> {
   /** The share of decisions that linear programmes explain where they are right. */
   static final double EXPLAINED = 0.97;
 
-  /** The share of decisions that linear programmes must explain. */
+  /** The share of few decisions that linear programmes must explain. */
   private static final double EXPLAINED_AT_LEAST = 0.9;
+
+  /** A share that may still grow when all decisions are looked at. */
+  private static final double PROMISING = 0.85;
+
+  /** They must explain so much more than the scout does, where that is not nearly all. */
+  private static final double MORE = 0.01;
 
   /** The share of few decisions that a scout must explain. */
   private static final double EXPLAINED_OF_FEW = 0.82;
@@ -87,13 +94,11 @@ final class LinearFinish<P extends Position<P>> {
           .filter(result -> result.training().strict() >= EXPLAINED_AT_LEAST);
     }
     List<DepthFit> fits = fits(smaller, ledger);
-    DepthFit chosen = LearnStrategyInTwoPhases.best(fits);
-    double asked = best.finalists().get(0).judgement().foreseen().strict();
-    double explained = chosen.training().strict();
-    return explained >= EXPLAINED
-            || (explained >= EXPLAINED_AT_LEAST && chosen.heldOut().strict() >= asked)
-        ? Optional.of(LearnStrategyInTwoPhases.refined(smaller, fits))
-        : Optional.empty();
+    double scouted = best.finalists().get(0).judgement().explained().strict();
+    return Optional.of(fits)
+        .filter(all -> LearnStrategyInTwoPhases.best(all).training().strict() >= PROMISING)
+        .map(all -> LearnStrategyInTwoPhases.refined(smaller, all))
+        .filter(result -> result.training().strict() >= Math.min(EXPLAINED, scouted + MORE));
   }
 
   private List<DepthFit> fits(LearningTask<P> smaller, FitLedger ledger) {

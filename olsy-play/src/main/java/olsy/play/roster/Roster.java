@@ -55,12 +55,16 @@ public record Roster(ModelFolder models, Path engines) {
         : new PlayerEntrant(PlayerFile.read(file));
   }
 
-  /** Where it stands who is asked for. */
+  /** Where it stands who is asked for. A file with the name of a model is meant by its path. */
   public Path file(String reference) {
     String name = PlayerReference.of(reference).name();
     Path file = Path.of(name);
     if (Files.exists(file.resolve(ENGINE))) {
       return file.resolve(ENGINE);
+    }
+    Optional<Path> model = models.find(name);
+    if (model.isPresent()) {
+      return model.get();
     }
     if (Files.exists(file) && !Files.isDirectory(file)) {
       return file;
@@ -68,10 +72,7 @@ public record Roster(ModelFolder models, Path engines) {
     if (engineNames().contains(name)) {
       return engines.resolve(name).resolve(ENGINE);
     }
-    return models
-        .find(name)
-        .or(() -> Optional.of(file).filter(Files::exists))
-        .orElseThrow(() -> unknown(name));
+    return Optional.of(file).filter(Files::exists).orElseThrow(() -> unknown(name));
   }
 
   private InputException unknown(String name) {
