@@ -30,7 +30,7 @@ import olsy.learning.strategy.LearningTask;
 final class LinearFinish<P extends Position<P>> {
 
   /** The share of decisions that a scout must foresee, of very many. */
-  private static final double FORESEEN = 0.85;
+  private static final double FORESEEN = 0.75;
 
   /** Finalists whose linear programmes are solved. */
   private static final int BEST = 2;
