@@ -12,6 +12,9 @@ public final class PairedPoints {
   /** Of a game: 2 for a win, 1 for a draw. */
   private static final double WIN = 2;
 
+  /** Of a game, where nobody is stronger. */
+  private static final double EVEN = WIN / 2;
+
   /** A pair that was not seen may bring so much more or less, a game: both drawn instead of won. */
   private static final double FAR = 1;
 
@@ -57,6 +60,21 @@ public final class PairedPoints {
   /** Where the mean of all such games lies; there must have been one. It never is a point. */
   public Interval interval() {
     return clusters().interval(least, WIN, FAR);
+  }
+
+  /** How the pairs of two games ended; one that lacks a game is left out. */
+  public Pentanomial pentanomial() {
+    Pentanomial counts = Pentanomial.NONE;
+    for (Pair pair : pairs.values()) {
+      counts = pair.games == 2 ? counts.with((int) pair.points) : counts;
+    }
+    return counts;
+  }
+
+  /** How likely who made the points is the stronger one ({@link Superiority}). */
+  public double superiority() {
+    return Superiority.likelihood(
+        pairs.values().stream().mapToDouble(pair -> pair.points - pair.games * EVEN).toArray());
   }
 
   private Clusters clusters() {

@@ -137,4 +137,15 @@ class PairedPointsTest {
     }
     assertEquals(forth.interval(), back.interval());
   }
+
+  @Test
+  void pairsAreCountedByTheirPointsOnceTheyAreWhole() {
+    PairedPoints points = PairedPoints.ofGames();
+    int[] games = {2, 2, 0, 1, 1, 1, 2};
+    for (int game = 0; game < games.length; game++) {
+      points.add(game / 2, games[game]);
+    }
+    assertEquals(new Pentanomial(0, 1, 1, 0, 1), points.pentanomial());
+    assertEquals(Superiority.likelihood(2, -1, 0, 1), points.superiority());
+  }
 }
