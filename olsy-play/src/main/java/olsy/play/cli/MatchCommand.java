@@ -2,13 +2,17 @@ package olsy.play.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.core.statistics.Sprt;
+import olsy.play.match.Audience;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
 import olsy.play.match.MatchResult;
+import olsy.play.match.PlayedGame;
 import olsy.play.match.Scoresheets;
 import olsy.play.match.Tally;
 import olsy.play.opponent.Entrant;
@@ -26,9 +30,11 @@ import picocli.CommandLine.Parameters;
     header = "Plays games between two players.",
     description = {
       "The games come in pairs from random openings, with colours swapped. The answer is the mean"
-          + " of the first player's points, a win 2 and a draw 1, with a 95 %% interval that is"
-          + " computed from the pairs. An engine forfeits a game by an illegal move, by none in"
-          + " time, or by its end. The game file tells of it (Termination).",
+          + " of the first player's points, a win 2 and a draw 1, and the difference in Elo, both"
+          + " with a 95 %% interval that is computed from the pairs; how likely the first player is"
+          + " the stronger one; how many pairs brought 0 to 4 points. An engine forfeits a game by"
+          + " an illegal move, by none in time, or by its end. The game file tells of it"
+          + " (Termination).",
       ""
     },
     footer = {
@@ -38,7 +44,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn",
-      "  olsy match material@3 rapid-draughts@3 --games 20"
+      "  olsy match material@3 rapid-draughts@3 --games 20",
+      "  olsy match samuel-2@4 samuel-1@4 --games 20000 --sprt elo0=0 elo1=20"
     })
 final class MatchCommand implements Runnable {
 
@@ -60,6 +67,8 @@ final class MatchCommand implements Runnable {
 
   @Mixin private MatchConditions conditions;
 
+  @Mixin private SprtOption sprt;
+
   @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
   private Path out;
 
@@ -75,6 +84,7 @@ final class MatchCommand implements Runnable {
   public void run() {
     MatchConditions.requireGames(games);
     conditions.require();
+    Optional<Sprt> test = sprt.sprt();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
@@ -82,10 +92,10 @@ final class MatchCommand implements Runnable {
     Arguments.requireSameGame(a, b);
     overwriting.require(
         out, Overwriting.Writes.GAMES, List.of(roster.file(playerA), roster.file(playerB)));
-    play(Games.named(a.game()), a, b);
+    play(Games.named(a.game()), a, b, new Tally(test));
   }
 
-  private <P extends Position<P>> void play(Game<P> game, Entrant a, Entrant b) {
+  private <P extends Position<P>> void play(Game<P> game, Entrant a, Entrant b, Tally tally) {
     Match<P> match =
         Match.fromRandomOpenings(
             game,
@@ -96,7 +106,6 @@ final class MatchCommand implements Runnable {
             conditions.moveLimit(),
             conditions.seed());
     Scoresheets<P> sheets = new Scoresheets<>(match);
-    Tally tally = new Tally();
     Ending report = () -> report(tally, a, b);
     Ending save = () -> save(tally, sheets);
     Interruption.during(
@@ -128,12 +137,20 @@ final class MatchCommand implements Runnable {
     try (MatchProgress progress = new MatchProgress(line, games)) {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,
-          played -> {
-            tally.add(played);
-            if (out != null) {
-              sheets.add(played);
+          new Audience<>() {
+            @Override
+            public void take(PlayedGame<P> played) {
+              tally.add(played);
+              if (out != null) {
+                sheets.add(played);
+              }
+              progress.update(tally);
             }
-            progress.update(tally);
+
+            @Override
+            public boolean hasSeenEnough() {
+              return tally.isDecided();
+            }
           });
     } catch (InterruptedException e) {
       output.err().println("olsy: interrupted after " + tally.games() + " games");
@@ -145,19 +162,7 @@ final class MatchCommand implements Runnable {
       return;
     }
     MatchResult result = tally.result();
-    output.answer(
-        result,
-        Output.format(
-            "%s against %s: %s, %,d won, %,d drawn, %,d lost",
-            a.name(),
-            b.name(),
-            Output.count(result.games(), "game"),
-            result.wins(),
-            result.draws(),
-            result.losses()),
-        Output.format(
-            "%.3f points a game, with 95 %% confidence between %.3f and %.3f",
-            result.points(), result.interval().get(0), result.interval().get(1)));
+    output.answer(result, MatchText.lines(a.name(), b.name(), result));
     if (!output.isJson()) {
       report(a, tally.forfeitsOfA());
       report(b, tally.forfeitsOfB());

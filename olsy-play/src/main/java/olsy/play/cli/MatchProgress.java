@@ -19,14 +19,23 @@ final class MatchProgress implements AutoCloseable {
       return;
     }
     MatchResult result = tally.result();
+    String test =
+        result.sprt() == null
+            ? ""
+            : Output.format(
+                ", ratio %.2f [%.2f, %.2f]",
+                result.sprt().ratio(),
+                result.sprt().bounds().get(0),
+                result.sprt().bounds().get(1));
     line.show(
         Output.format(
-            "%,d of %,d games, %.3f points a game [%.3f, %.3f], %s left",
+            "%,d of %,d games, %.3f points a game [%.3f, %.3f]%s, %s left",
             result.games(),
             games,
             result.points(),
             result.interval().get(0),
             result.interval().get(1),
+            test,
             Output.duration(line.seconds() / result.games() * (games - result.games()))));
   }
 

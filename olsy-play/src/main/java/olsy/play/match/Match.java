@@ -3,6 +3,8 @@ package olsy.play.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionService;
@@ -10,7 +12,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
@@ -79,26 +80,37 @@ public record Match<P extends Position<P>>(
   }
 
   /**
-   * Plays all games, several at a time. An interruption ends the match at once and loses the games
-   * that are not finished.
+   * Plays games until somebody has seen enough, several at a time. They are handed over in the
+   * order of their numbers, so that nothing depends on how many are played at a time. An
+   * interruption ends the match at once and loses the games that are not finished; those that are
+   * come in their order.
    *
-   * @param finished takes the games as they end, in this thread
+   * @param audience takes the games, in this thread
    */
-  public void play(int threads, Consumer<PlayedGame<P>> finished) throws InterruptedException {
+  public void play(int threads, Audience<P> audience) throws InterruptedException {
     List<Seats<P>> all =
         Stream.generate(() -> Seats.of(a, b)).limit(Math.min(threads, games)).toList();
     ExecutorService pool = Executors.newFixedThreadPool(threads, Match::daemon);
     BlockingQueue<Seats<P>> free = new ArrayBlockingQueue<>(all.size(), false, all);
+    SortedMap<Integer, PlayedGame<P>> early = new TreeMap<>();
     try {
       CompletionService<PlayedGame<P>> running = new ExecutorCompletionService<>(pool);
       for (int number = 0; number < games; number++) {
         int one = number;
         running.submit(() -> play(one, free));
       }
-      for (int ended = 0; ended < games; ended++) {
-        finished.accept(running.take().get());
+      for (int number = 0; number < games && !audience.hasSeenEnough(); number++) {
+        while (!early.containsKey(number)) {
+          PlayedGame<P> ended = running.take().get();
+          early.put(ended.number(), ended);
+        }
+        audience.take(early.remove(number));
       }
+    } catch (InterruptedException e) {
+      early.values().forEach(audience::take);
+      throw e;
     } catch (ExecutionException e) {
+      early.values().forEach(audience::take);
       if (e.getCause() instanceof InputException wrong) {
         throw wrong;
       }

@@ -8,6 +8,7 @@ import java.util.List;
  * @param forfeits games that the first player forfeited, and the second
  * @param points of a game in the mean: a win 2, a draw 1
  * @param interval with 95 % confidence, lowest and highest
+ * @param sprt null where none was asked for
  */
 public record MatchResult(
     int games,
@@ -16,7 +17,9 @@ public record MatchResult(
     int losses,
     List<Integer> forfeits,
     double points,
-    List<Double> interval) {
+    List<Double> interval,
+    Strength strength,
+    SprtResult sprt) {
 
   public MatchResult {
     forfeits = List.copyOf(forfeits);

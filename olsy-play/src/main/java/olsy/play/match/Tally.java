@@ -2,17 +2,34 @@ package olsy.play.match;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import olsy.core.statistics.Elo;
+import olsy.core.statistics.Interval;
 import olsy.core.statistics.PairedPoints;
+import olsy.core.statistics.Pentanomial;
+import olsy.core.statistics.Sprt;
 
-/** Counts the games of a match as they end, in whatever order. */
+/** Counts the games of a match as they end, and says when a sequential test has decided. */
 public final class Tally {
 
+  private static final double WIN = 2;
+
+  private final Optional<Sprt> sprt;
   private final PairedPoints points = PairedPoints.ofGames();
   private final int[] gamesByPoints = new int[3];
   private final SortedMap<Integer, String> forfeitsOfA = new TreeMap<>();
   private final SortedMap<Integer, String> forfeitsOfB = new TreeMap<>();
+
+  /** Without a test. */
+  public Tally() {
+    this(Optional.empty());
+  }
+
+  public Tally(Optional<Sprt> sprt) {
+    this.sprt = sprt;
+  }
 
   public void add(PlayedGame<?> game) {
     game.forfeit()
@@ -37,8 +54,14 @@ public final class Tally {
     return Collections.unmodifiableSortedMap(forfeitsOfB);
   }
 
+  /** Whether a test was asked for, and needs no further game. */
+  public boolean isDecided() {
+    return sprt.isPresent() && sprt.get().verdict(points.pentanomial()) != Sprt.Verdict.OPEN;
+  }
+
   /** There must have been a game. */
   public MatchResult result() {
+    Pentanomial pairs = points.pentanomial();
     return new MatchResult(
         games(),
         gamesByPoints[2],
@@ -46,6 +69,18 @@ public final class Tally {
         gamesByPoints[0],
         List.of(forfeitsOfA.size(), forfeitsOfB.size()),
         points.mean(),
-        points.interval().list());
+        points.interval().list(),
+        strength(pairs),
+        sprt.map(test -> SprtResult.of(test, pairs)).orElse(null));
+  }
+
+  private Strength strength(Pentanomial pairs) {
+    Interval interval = points.interval();
+    return new Strength(
+        Elo.ofScore(points.mean() / WIN),
+        Elo.ofScore(new Interval(interval.low() / WIN, interval.high() / WIN)).list(),
+        points.superiority(),
+        pairs.list(),
+        (double) gamesByPoints[1] / games());
   }
 }

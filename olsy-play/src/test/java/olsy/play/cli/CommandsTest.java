@@ -203,7 +203,16 @@ class CommandsTest {
     };
     Run run = good(match);
     assertEquals(
-        List.of("games", "wins", "draws", "losses", "forfeits", "points", "interval"),
+        List.of(
+            "games",
+            "wins",
+            "draws",
+            "losses",
+            "forfeits",
+            "points",
+            "interval",
+            "strength",
+            "sprt"),
         run.fields());
     JsonValue result = run.objects().get(0);
     double wins = result.get("wins").number();
@@ -217,6 +226,33 @@ class CommandsTest {
     again.add("--force");
     assertEquals(run.out(), good(again.toArray(String[]::new)).out());
     assertEquals(games, Files.readString(out));
+  }
+
+  @Test
+  void aMatchEndsWhenItsTestIsDecided() {
+    String[] match = {
+      "match", "--sprt", "elo0=0", "elo1=300,model=logistic", "material@1", "samuel-2@3",
+      "--games", "400", "--openings", "8", "--move-limit", "40"
+    };
+    Run run = good(match);
+    assertTrue(run.out().contains("\ndecided: Elo 0 or less (log-likelihood ratio -"), run.out());
+    List<String> json = new ArrayList<>(List.of(match));
+    json.addAll(List.of("--json", "--threads", "1"));
+    JsonValue one = good(json.toArray(String[]::new)).objects().get(0);
+    assertEquals("elo0", one.get("sprt").get("verdict").text());
+    assertEquals("logistic", one.get("sprt").get("model").text());
+    assertTrue(one.get("games").whole(2) < 100);
+    json.set(json.size() - 1, "3");
+    assertEquals(one, good(json.toArray(String[]::new)).objects().get(0));
+  }
+
+  @Test
+  void aMatchTellsTheStrength() {
+    String out = good("match", "samuel-2@3", "material@1", "--games", "4", "--seed", "1").out();
+    assertTrue(out.contains("\nElo +"), out);
+    assertTrue(out.contains(" samuel-2 is the stronger one with a likelihood of "), out);
+    assertTrue(out.contains("\npairs with 0, 1, 2, 3 and 4 points: "), out);
+    assertFalse(out.contains("decided"), out);
   }
 
   static Stream<String> commands() {

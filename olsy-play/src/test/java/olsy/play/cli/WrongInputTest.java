@@ -206,6 +206,21 @@ class WrongInputTest {
             + " 1100000000",
         "run --max-depth 100 --session DIR/new # --max-depth: expected 1 to 99, found 100",
         "play --max-depth 100 --session DIR/new # --max-depth: expected 1 to 99, found 100",
+        "match material material --games 2 --sprt # --sprt",
+        "match material material --games 2 --sprt elo=3 # --sprt: unknown value \"elo\", nearest:"
+            + " elo0, elo1",
+        "match material material --games 2 --sprt elo0=x # --sprt: expected a number as elo0, found"
+            + " x",
+        "match material material --games 2 --sprt elo0=5 # --sprt: expected elo1 above elo0, found"
+            + " elo0=5.0 elo1=5.0",
+        "match material material --games 2 --sprt elo1=1e9 # --sprt: expected elo0 and elo1 from"
+            + " -1000 to 1000, found 0.0 and 1.0E9",
+        "match material material --games 2 --sprt alpha=0 # --sprt: expected alpha above 0 and"
+            + " below 0.5, found alpha=0.0",
+        "match material material --games 2 --sprt beta=0.5 # --sprt: expected beta above 0 and"
+            + " below 0.5, found beta=0.5",
+        "match material material --games 2 --sprt model=elo # --sprt: model: expected normalised or"
+            + " logistic, found elo",
         "match material material --games 2 --openings -1 # --openings: expected 0 to 100, found -1",
         "match material material --games 2 --move-limit 0 # --move-limit: expected 1 to 10000,"
             + " found 0",

@@ -3,6 +3,7 @@ package olsy.play.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -131,6 +132,26 @@ class MatchTest {
   }
 
   @Test
+  void aMatchEndsWhenSomebodyHasSeenEnough() throws InterruptedException {
+    List<Integer> seen = new ArrayList<>();
+    match(1000, 20)
+        .play(
+            3,
+            new Audience<>() {
+              @Override
+              public void take(PlayedGame<Checkers> game) {
+                seen.add(game.number());
+              }
+
+              @Override
+              public boolean hasSeenEnough() {
+                return seen.size() == 7;
+              }
+            });
+    assertEquals(List.of(0, 1, 2, 3, 4, 5, 6), seen);
+  }
+
+  @Test
   void anInterruptionEndsTheMatch() {
     Match<Checkers> match = match(1000, 100);
     Tally tally = new Tally();
@@ -161,6 +182,13 @@ class MatchTest {
     assertEquals(1.25, result.points());
     // Pairs with means 1 and 1.5: 1.25 ± 12.706 · 0.25, cut to what points can be.
     assertEquals(List.of(0.0, 2.0), result.interval());
+    assertEquals(400 * Math.log10(1.25 / 0.75), result.strength().elo(), 1e-9);
+    assertEquals(
+        List.of(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY), result.strength().interval());
+    assertEquals(List.of(0, 0, 1, 1, 0), result.strength().pentanomial());
+    assertEquals(0.25, result.strength().drawRate());
+    assertTrue(result.strength().superiority() > 0.5);
+    assertNull(result.sprt());
   }
 
   private static PlayedGame<Checkers> ended(int number, Side sideOfA, Outcome outcome) {
