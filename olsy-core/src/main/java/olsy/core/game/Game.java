@@ -66,6 +66,11 @@ public interface Game<P extends Position<P>> extends Notation<P> {
     return Optional.empty();
   }
 
+  /** Openings that players agree on by name. */
+  default List<OpeningSet<P>> openingSets() {
+    return List.of(OpeningSet.start(this));
+  }
+
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();
 }

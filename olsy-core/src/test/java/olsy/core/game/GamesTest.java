@@ -1,6 +1,7 @@
 package olsy.core.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -9,7 +10,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +67,25 @@ class GamesTest {
       assertEquals(next, game.successor(position, game.move(position, next)), move);
       assertEquals(next, game.position(game.text(next)), move);
       position = next;
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void openingsHaveNamesAndAreDifferent(Game<?> game) {
+    checkOpenings(game);
+  }
+
+  private static <P extends Position<P>> void checkOpenings(Game<P> game) {
+    List<String> names = game.openingSets().stream().map(OpeningSet::name).toList();
+    assertEquals(names.size(), Set.copyOf(names).size());
+    assertTrue(names.contains("go-as-you-please"), names.toString());
+    for (OpeningSet<P> set : game.openingSets()) {
+      List<P> positions = set.positions().get();
+      assertFalse(positions.isEmpty(), set.name());
+      assertEquals(positions.size(), new HashSet<>(positions).size(), set.name());
+      assertFalse(positions.stream().anyMatch(Position::isTerminal), set.name());
+      assertEquals(positions, set.positions().get(), set.name());
     }
   }
 

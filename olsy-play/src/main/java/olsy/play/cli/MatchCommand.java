@@ -1,6 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -8,10 +9,12 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.statistics.Sprt;
+import olsy.learning.text.InputException;
 import olsy.play.match.Audience;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
 import olsy.play.match.MatchResult;
+import olsy.play.match.Openings;
 import olsy.play.match.PlayedGame;
 import olsy.play.match.Scoresheets;
 import olsy.play.match.Tally;
@@ -29,12 +32,12 @@ import picocli.CommandLine.Parameters;
     sortOptions = false,
     header = "Plays games between two players.",
     description = {
-      "The games come in pairs from random openings, with colours swapped. The answer is the mean"
-          + " of the first player's points, a win 2 and a draw 1, and the difference in Elo, both"
-          + " with a 95 %% interval that is computed from the pairs; how likely the first player is"
-          + " the stronger one; how many pairs brought 0 to 4 points. An engine forfeits a game by"
-          + " an illegal move, by none in time, or by its end. The game file tells of it"
-          + " (Termination).",
+      "The games come in pairs with colours swapped, from random openings, those of a file, or"
+          + " those of tournaments. The answer is the mean of the first player's points, a win 2"
+          + " and a draw 1, and the difference in Elo, both with a 95 %% interval that is computed"
+          + " from the pairs; how likely the first player is the stronger one; how many pairs"
+          + " brought 0 to 4 points. An engine forfeits a game by an illegal move, by none in time,"
+          + " or by its end. The game file tells of it (Termination).",
       ""
     },
     footer = {
@@ -45,7 +48,8 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn",
       "  olsy match material@3 rapid-draughts@3 --games 20",
-      "  olsy match samuel-2@4 samuel-1@4 --games 20000 --sprt elo0=0 elo1=20"
+      "  olsy match samuel-2@4 samuel-1@4 --games 20000 --sprt elo0=0 elo1=20",
+      "  olsy match samuel-2@4 material@4 --ballots --shuffle --games 40"
     })
 final class MatchCommand implements Runnable {
 
@@ -62,10 +66,17 @@ final class MatchCommand implements Runnable {
   @Parameters(index = "1", paramLabel = "PLAYER_B", description = "The other.")
   private String playerB;
 
-  @Option(names = "--games", paramLabel = "N", required = true, description = "How many.")
-  private int games;
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "How many; with --sprt at most so many. Default with --book, --start or --ballots: each"
+              + " opening once with each colour.")
+  private Integer games;
 
   @Mixin private MatchConditions conditions;
+
+  @Mixin private OpeningOptions openings;
 
   @Mixin private SprtOption sprt;
 
@@ -82,8 +93,11 @@ final class MatchCommand implements Runnable {
 
   @Override
   public void run() {
-    MatchConditions.requireGames(games);
+    if (games != null) {
+      MatchConditions.requireGames(games);
+    }
     conditions.require();
+    openings.require(conditions.isRandomAsked());
     Optional<Sprt> test = sprt.sprt();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     Roster roster = Roster.installed();
@@ -91,20 +105,12 @@ final class MatchCommand implements Runnable {
     Entrant b = roster.find(playerB);
     Arguments.requireSameGame(a, b);
     overwriting.require(
-        out, Overwriting.Writes.GAMES, List.of(roster.file(playerA), roster.file(playerB)));
+        out, Overwriting.Writes.GAMES, read(roster.file(playerA), roster.file(playerB)));
     play(Games.named(a.game()), a, b, new Tally(test));
   }
 
   private <P extends Position<P>> void play(Game<P> game, Entrant a, Entrant b, Tally tally) {
-    Match<P> match =
-        Match.fromRandomOpenings(
-            game,
-            Contestant.of(a, game),
-            Contestant.of(b, game),
-            games,
-            conditions.openings(),
-            conditions.moveLimit(),
-            conditions.seed());
+    Match<P> match = match(game, Contestant.of(a, game), Contestant.of(b, game));
     Scoresheets<P> sheets = new Scoresheets<>(match);
     Ending report = () -> report(tally, a, b);
     Ending save = () -> save(tally, sheets);
@@ -115,6 +121,31 @@ final class MatchCommand implements Runnable {
             play(match, List.of(a, b), tally, sheets);
           }
         });
+  }
+
+  private <P extends Position<P>> Match<P> match(Game<P> game, Contestant<P> a, Contestant<P> b) {
+    long seed = conditions.seed();
+    Optional<List<P>> listed = openings.list(game, seed);
+    int played = listed.isPresent() && games == null ? 2 * listed.get().size() : games();
+    int pairs = (played + 1) / 2;
+    List<P> begun =
+        listed.isPresent()
+            ? Openings.of(listed.get(), pairs, openings.isRepeated())
+            : Openings.random(game, pairs, conditions.openings(), seed);
+    return new Match<>(game, a, b, begun, played, conditions.moveLimit());
+  }
+
+  private int games() {
+    if (games == null) {
+      throw new InputException("expected --games N, or openings by --book, --start or --ballots");
+    }
+    return games;
+  }
+
+  private List<Path> read(Path... players) {
+    List<Path> read = new ArrayList<>(List.of(players));
+    read.addAll(openings.files());
+    return read;
   }
 
   /** What is done in the end, whatever fails before. */
@@ -134,7 +165,7 @@ final class MatchCommand implements Runnable {
       Match<P> match, List<Entrant> players, Tally tally, Scoresheets<P> sheets) {
     StatusLine line = StatusLine.onStandardError(output.err());
     Beginning.tell(line, players);
-    try (MatchProgress progress = new MatchProgress(line, games)) {
+    try (MatchProgress progress = new MatchProgress(line, match.games())) {
       match.play(
           threads == null ? Runtime.getRuntime().availableProcessors() : threads,
           new Audience<>() {

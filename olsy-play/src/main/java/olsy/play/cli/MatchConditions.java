@@ -8,6 +8,7 @@ final class MatchConditions {
   private static final int MOST_GAMES = 1_000_000;
   private static final int MOST_PLIES = 100;
   private static final int MOST_MOVES = 10_000;
+  private static final int USUAL_PLIES = 6;
 
   @Option(
       names = "--seed",
@@ -19,9 +20,8 @@ final class MatchConditions {
   @Option(
       names = "--openings",
       paramLabel = "PLIES",
-      defaultValue = "6",
-      description = "Random moves before a game begins. Default: ${DEFAULT-VALUE}.")
-  private int openings;
+      description = "Random moves before a game begins. Default: " + USUAL_PLIES + ".")
+  private Integer openings;
 
   @Option(
       names = "--move-limit",
@@ -33,7 +33,7 @@ final class MatchConditions {
   private int moveLimit;
 
   void require() {
-    Arguments.requireWithin(0, MOST_PLIES, "--openings", openings);
+    Arguments.requireWithin(0, MOST_PLIES, "--openings", openings());
     Arguments.requireWithin(1, MOST_MOVES, "--move-limit", moveLimit);
   }
 
@@ -46,7 +46,12 @@ final class MatchConditions {
   }
 
   int openings() {
-    return openings;
+    return openings == null ? USUAL_PLIES : openings;
+  }
+
+  /** Whether somebody asked for a number of random moves. */
+  boolean isRandomAsked() {
+    return openings != null;
   }
 
   int moveLimit() {

@@ -247,6 +247,27 @@ class CommandsTest {
   }
 
   @Test
+  void openingsComeFromAFileOrByName() throws IOException {
+    Path book = folder.resolve("book.txt");
+    Files.writeString(book, "# twice the same\nB:W21-32:B1-12\n\n" + START + "\nW:W18,22:B1,2\n");
+    JsonValue listed = match("--book", book.toString());
+    assertEquals(4, listed.get("games").whole(0));
+    assertEquals(20, match("--ballots", "--games", "20", "--shuffle").get("games").whole(0));
+    assertEquals(6, match("--start", "eleven-man", "--games", "6").get("games").whole(0));
+    JsonValue repeated = match("--start", "go-as-you-please", "--repeat", "--games", "4");
+    assertEquals(4, repeated.get("games").whole(0));
+    assertEquals(2, match("--start", "go-as-you-please").get("games").whole(0));
+  }
+
+  private static JsonValue match(String... options) {
+    List<String> words =
+        new ArrayList<>(List.of("match", "material@1", "samuel-2@1", "--move-limit", "10"));
+    words.addAll(List.of(options));
+    words.add("--json");
+    return good(words.toArray(String[]::new)).objects().get(0);
+  }
+
+  @Test
   void aMatchTellsTheStrength() {
     String out = good("match", "samuel-2@3", "material@1", "--games", "4", "--seed", "1").out();
     assertTrue(out.contains("\nElo +"), out);

@@ -49,6 +49,9 @@ class WrongInputTest {
     write("provenance.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"provenance\":{}"));
     write("accuracy.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"accuracy\":[]"));
     write("games.pdn", "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-15 22-18 *\n");
+    write("book.txt", "# two openings\nB:W21-32:B1-12\nB:W21:B40\n");
+    write("over.txt", "B:W32:B\n");
+    write("illegal.pdn", "[Black \"Ann\"]\n[White \"Bob\"]\n1. 11-14 22-18 *\n");
     write(
         "modelling.json",
         player(
@@ -188,7 +191,27 @@ class WrongInputTest {
         "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star # bounds.jsonl line 1:"
             + " tree.b.d: |f1 + f0| is 6, above the bound 1",
         "match material # Missing required",
-        "match material samuel-1 # Missing required option: '--games=N'",
+        "match material samuel-1 # expected --games N, or openings by --book, --start or --ballots",
+        "match material samuel-1 --ballots --openings 3 # expected one of --openings, --book,"
+            + " --start and --ballots, found --openings and --ballots",
+        "match material samuel-1 --games 2 --shuffle # --shuffle needs --book FILE, --start NAME or"
+            + " --ballots",
+        "match material samuel-1 --games 2 --repeat # --repeat needs --book FILE",
+        "match material samuel-1 --start balots # --start: unknown openings of checkers"
+            + " \"balots\", nearest: ballots",
+        "match material samuel-1 --start go-as-you-please --games 4 # the games need 2 different"
+            + " openings, found 1: ask for fewer games, or for --repeat",
+        "match material samuel-1 --book DIR/none.pdn # there is no file",
+        "match material samuel-1 --book DIR/model.json # model.json: expected games in PDN or a"
+            + " position on each line, found a player",
+        "match material samuel-1 --book DIR/book.txt # book.txt line 3: position \"B:W21:B40\":"
+            + " expected a square from 1 to 32",
+        "match material samuel-1 --book DIR/over.txt # over.txt line 1: expected a position with a"
+            + " move, found B:W32:B",
+        "match material samuel-1 --book DIR/illegal.pdn # illegal.pdn game 1 (line 1), ply 1:"
+            + " illegal move 11-14",
+        "match material samuel-1 --book DIR/games.pdn --out DIR/games.pdn # games.pdn is read by"
+            + " this command",
         "match material nobody --games 2 # unknown player \"nobody\"",
         "match material nowhere@3 --games 2 # there is no file nowhere; unknown player \"nowhere\"",
         "match material rapid-draught@3 --games 2 # nearest: rapid-draughts",

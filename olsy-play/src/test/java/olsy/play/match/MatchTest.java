@@ -47,6 +47,25 @@ class MatchTest {
   }
 
   @Test
+  void openingsAreShuffledByTheSeedAlone() {
+    List<Checkers> all = Openings.random(GAME, 30, 4, 5);
+    List<Checkers> shuffled = Openings.shuffled(all, 2);
+    assertNotEquals(all, shuffled);
+    assertEquals(new HashSet<>(all), new HashSet<>(shuffled));
+    assertEquals(shuffled, Openings.shuffled(all, 2));
+    assertNotEquals(shuffled, Openings.shuffled(all, 3));
+  }
+
+  @Test
+  void openingsBeginAgainOnlyWhereThatIsAskedFor() {
+    List<Checkers> all = Openings.random(GAME, 3, 4, 5);
+    assertEquals(all.subList(0, 2), Openings.of(all, 2, false));
+    assertEquals(
+        List.of(all.get(0), all.get(1), all.get(2), all.get(0)), Openings.of(all, 4, true));
+    assertThrows(InputException.class, () -> Openings.of(all, 4, false));
+  }
+
+  @Test
   void thereMayBeTooFewOpenings() {
     assertEquals(7, Openings.random(GAME, 7, 1, 1).size());
     InputException wrong = assertThrows(InputException.class, () -> Openings.random(GAME, 8, 1, 1));

@@ -12,6 +12,7 @@ import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.MoveSquares;
 import olsy.core.game.Notation;
+import olsy.core.game.OpeningSet;
 import olsy.core.game.TieOrder;
 
 /** English checkers, written as PDN writes it. */
@@ -161,6 +162,11 @@ public final class EnglishCheckers implements Game<Checkers> {
               + (moves.isEmpty() ? "none" : moves));
     }
     return meant.get(0);
+  }
+
+  @Override
+  public List<OpeningSet<Checkers>> openingSets() {
+    return List.of(Ballots.THREE_MOVES, Ballots.ELEVEN_MEN, OpeningSet.start(this));
   }
 
   /** The same position a third time, or 40 moves of each side without progress. */
