@@ -10,6 +10,7 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.statistics.Sprt;
 import olsy.learning.text.InputException;
+import olsy.play.match.Adjudication;
 import olsy.play.match.Audience;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
@@ -49,7 +50,9 @@ import picocli.CommandLine.Parameters;
       "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn",
       "  olsy match material@3 rapid-draughts@3 --games 20",
       "  olsy match samuel-2@4 samuel-1@4 --games 20000 --sprt elo0=0 elo1=20",
-      "  olsy match samuel-2@4 material@4 --ballots --shuffle --games 40"
+      "  olsy match samuel-2@4 material@4 --ballots --shuffle --games 40",
+      "  olsy match samuel-2@4 samuel-1@4 --games 40 --resign moves=3 score=4",
+      "  olsy match samuel-2@4 samuel-1@4 --games 40 --draw moves=8 score=0.1 from=30"
     })
 final class MatchCommand implements Runnable {
 
@@ -78,6 +81,8 @@ final class MatchCommand implements Runnable {
 
   @Mixin private OpeningOptions openings;
 
+  @Mixin private AdjudicationOptions adjudication;
+
   @Mixin private SprtOption sprt;
 
   @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
@@ -99,6 +104,7 @@ final class MatchCommand implements Runnable {
     conditions.require();
     openings.require(conditions.isRandomAsked());
     Optional<Sprt> test = sprt.sprt();
+    Adjudication early = adjudication.adjudication();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
@@ -106,11 +112,12 @@ final class MatchCommand implements Runnable {
     Arguments.requireSameGame(a, b);
     overwriting.require(
         out, Overwriting.Writes.GAMES, read(roster.file(playerA), roster.file(playerB)));
-    play(Games.named(a.game()), a, b, new Tally(test));
+    play(Games.named(a.game()), a, b, early, new Tally(test));
   }
 
-  private <P extends Position<P>> void play(Game<P> game, Entrant a, Entrant b, Tally tally) {
-    Match<P> match = match(game, Contestant.of(a, game), Contestant.of(b, game));
+  private <P extends Position<P>> void play(
+      Game<P> game, Entrant a, Entrant b, Adjudication early, Tally tally) {
+    Match<P> match = match(game, Contestant.of(a, game), Contestant.of(b, game), early);
     Scoresheets<P> sheets = new Scoresheets<>(match);
     Ending report = () -> report(tally, a, b);
     Ending save = () -> save(tally, sheets);
@@ -123,7 +130,8 @@ final class MatchCommand implements Runnable {
         });
   }
 
-  private <P extends Position<P>> Match<P> match(Game<P> game, Contestant<P> a, Contestant<P> b) {
+  private <P extends Position<P>> Match<P> match(
+      Game<P> game, Contestant<P> a, Contestant<P> b, Adjudication early) {
     long seed = conditions.seed();
     Optional<List<P>> listed = openings.list(game, seed);
     int played = listed.isPresent() && games == null ? 2 * listed.get().size() : games();
@@ -132,7 +140,7 @@ final class MatchCommand implements Runnable {
         listed.isPresent()
             ? Openings.of(listed.get(), pairs, openings.isRepeated())
             : Openings.random(game, pairs, conditions.openings(), seed);
-    return new Match<>(game, a, b, begun, played, conditions.moveLimit());
+    return new Match<>(game, a, b, begun, played, conditions.moveLimit(), early);
   }
 
   private int games() {

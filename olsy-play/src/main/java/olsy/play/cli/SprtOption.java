@@ -1,12 +1,9 @@
 package olsy.play.cli;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import olsy.core.game.Spelling;
 import olsy.core.statistics.EloModel;
 import olsy.core.statistics.Sprt;
 import olsy.learning.text.InputException;
@@ -45,20 +42,10 @@ final class SprtOption {
     if (asked == null) {
       return Optional.empty();
     }
-    Map<String, Double> numbers = new LinkedHashMap<>(USUAL);
-    asked.forEach((name, value) -> read(name, value, numbers));
+    NamedValues values = new NamedValues(NAME, USUAL, asked);
+    values.requireKnown(MODEL);
     EloModel model = asked.containsKey(MODEL) ? model(asked.get(MODEL)) : EloModel.NORMALISED;
-    return Optional.of(sprt(numbers, model));
-  }
-
-  private static void read(String name, String value, Map<String, Double> numbers) {
-    if (numbers.containsKey(name)) {
-      numbers.put(name, number(name, value));
-    } else if (!name.equals(MODEL)) {
-      List<String> known = new ArrayList<>(numbers.keySet());
-      known.add(MODEL);
-      throw new InputException(NAME + ": " + Spelling.unknown("value", name, known));
-    }
+    return Optional.of(sprt(values, model));
   }
 
   private static EloModel model(String value) {
@@ -70,27 +57,16 @@ final class SprtOption {
     throw new InputException(NAME + ": model: expected normalised or logistic, found " + value);
   }
 
-  private static double number(String name, String value) {
-    try {
-      double number = Double.parseDouble(value);
-      Arguments.require(Double.isFinite(number), NAME, "a number as " + name, value);
-      return number;
-    } catch (NumberFormatException e) {
-      throw new InputException(NAME + ": expected a number as " + name + ", found " + value, e);
-    }
-  }
-
-  private static Sprt sprt(Map<String, Double> numbers, EloModel model) {
-    double elo0 = numbers.get("elo0");
-    double elo1 = numbers.get("elo1");
-    double alpha = numbers.get("alpha");
-    double beta = numbers.get("beta");
-    Arguments.require(
+  private static Sprt sprt(NamedValues values, EloModel model) {
+    double elo0 = values.number("elo0");
+    double elo1 = values.number("elo1");
+    double alpha = values.number("alpha");
+    double beta = values.number("beta");
+    values.require(
         Math.max(Math.abs(elo0), Math.abs(elo1)) <= MOST_ELO,
-        NAME,
         "elo0 and elo1 from -" + MOST_ELO + " to " + MOST_ELO,
         elo0 + " and " + elo1);
-    Arguments.require(elo0 < elo1, NAME, "elo1 above elo0", "elo0=" + elo0 + " elo1=" + elo1);
+    values.require(elo0 < elo1, "elo1 above elo0", "elo0=" + elo0 + " elo1=" + elo1);
     requireProbability("alpha", alpha);
     requireProbability("beta", beta);
     return new Sprt(elo0, elo1, alpha, beta, model);

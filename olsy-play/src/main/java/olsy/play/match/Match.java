@@ -1,8 +1,6 @@
 package olsy.play.match;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -13,15 +11,9 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
-import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
-import olsy.core.game.Line;
-import olsy.core.game.Outcome;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.learning.text.InputException;
-import olsy.play.opponent.Forfeit;
-import olsy.play.opponent.TakeBack;
 
 /**
  * Games between two players in pairs: each opening is played twice, with colours swapped, so that
@@ -32,13 +24,25 @@ import olsy.play.opponent.TakeBack;
  * @param moveLimit moves of each side, from the opening on, after which a game is drawn
  */
 public record Match<P extends Position<P>>(
-    Game<P> game, Contestant<P> a, Contestant<P> b, List<P> openings, int games, int moveLimit) {
+    Game<P> game,
+    Contestant<P> a,
+    Contestant<P> b,
+    List<P> openings,
+    int games,
+    int moveLimit,
+    Adjudication adjudication) {
 
   public Match {
     openings = List.copyOf(openings);
     if (games < 1 || openings.size() != (games + 1) / 2) {
       throw new IllegalArgumentException(games + " games, " + openings.size() + " openings");
     }
+  }
+
+  /** A match whose games are played to their end. */
+  public Match(
+      Game<P> game, Contestant<P> a, Contestant<P> b, List<P> openings, int games, int moveLimit) {
+    this(game, a, b, openings, games, moveLimit, Adjudication.NONE);
   }
 
   /** A match from random openings. */
@@ -56,27 +60,7 @@ public record Match<P extends Position<P>>(
 
   /** Plays one of the games. */
   PlayedGame<P> play(int number, Seats<P> seats) throws InterruptedException {
-    Side sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
-    DrawRules rules = game.drawRules().withPlies(2 * moveLimit);
-    Line<P> line = Line.startingAt(openings.get(number / 2), rules);
-    seats.a().begin(line);
-    seats.b().begin(line);
-    List<P> positions = new ArrayList<>(List.of(line.position()));
-    while (!line.isTerminal()) {
-      P next;
-      try {
-        next = (line.toMove() == sideOfA ? seats.a() : seats.b()).move(line);
-      } catch (Forfeit forfeit) {
-        Outcome lost = Outcome.winOf(line.toMove().other());
-        return new PlayedGame<>(
-            number, sideOfA, positions, lost, Optional.of(forfeit.getMessage()));
-      } catch (TakeBack wanted) {
-        throw new IllegalStateException("programs take nothing back", wanted);
-      }
-      line = line.followedBy(next);
-      positions.add(next);
-    }
-    return new PlayedGame<>(number, sideOfA, positions, line.outcome(), Optional.empty());
+    return new MatchGame<>(this, number, seats).play();
   }
 
   /**

@@ -5,6 +5,7 @@ import java.util.Optional;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.play.opponent.Assessment;
 
 /**
  * A finished game of a match.
@@ -12,22 +13,27 @@ import olsy.core.game.Side;
  * @param number in the match, from 0; games 2k and 2k+1 are a pair
  * @param sideOfA the side that the first contestant had
  * @param positions from the opening to the last
- * @param forfeit why the loser does not play on, where that ended the game
+ * @param assessments what the players thought of their moves, one for each move
  */
 public record PlayedGame<P extends Position<P>>(
-    int number, Side sideOfA, List<P> positions, Outcome outcome, Optional<String> forfeit) {
+    int number,
+    Side sideOfA,
+    List<P> positions,
+    List<Optional<Assessment>> assessments,
+    Outcome outcome,
+    Termination termination) {
 
   public PlayedGame {
     positions = List.copyOf(positions);
+    assessments = List.copyOf(assessments);
   }
 
   public int pair() {
     return number / 2;
   }
 
-  /** Whether it was the first contestant who forfeited, if somebody did. */
-  boolean isForfeitOfA() {
-    return forfeit.isPresent() && pointsOfA() == 0;
+  boolean isForfeit() {
+    return termination.kind() == Termination.Kind.FORFEIT;
   }
 
   /** As the papers count: 2 for a win of the first contestant, 1 for a draw. */

@@ -31,7 +31,9 @@ public final class Scoresheets<P extends Position<P>> {
     tags.put("Black", nameOf(Side.FIRST, played));
     tags.put("White", nameOf(Side.SECOND, played));
     tags.put("GameType", match.game().gameType());
-    played.forfeit().ifPresent(reason -> tags.put("Termination", "forfeit: " + reason));
+    if (played.termination().kind() != Termination.Kind.RULES) {
+      tags.put("Termination", played.termination().text());
+    }
     PdnGame game =
         PdnGame.of(match.game(), tags, played.positions(), Optional.of(played.outcome()));
     StringBuilder sheet = new StringBuilder();

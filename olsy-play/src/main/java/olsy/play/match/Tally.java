@@ -32,10 +32,10 @@ public final class Tally {
   }
 
   public void add(PlayedGame<?> game) {
-    game.forfeit()
-        .ifPresent(
-            reason ->
-                (game.isForfeitOfA() ? forfeitsOfA : forfeitsOfB).put(game.number() + 1, reason));
+    if (game.isForfeit()) {
+      SortedMap<Integer, String> forfeits = game.pointsOfA() == 0 ? forfeitsOfA : forfeitsOfB;
+      forfeits.put(game.number() + 1, game.termination().reason());
+    }
     gamesByPoints[game.pointsOfA()]++;
     points.add(game.pair(), game.pointsOfA());
   }

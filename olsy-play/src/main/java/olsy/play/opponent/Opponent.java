@@ -37,6 +37,12 @@ public interface Opponent<P extends Position<P>> extends AutoCloseable {
    */
   P move(Line<P> play) throws Forfeit, TakeBack, InterruptedException;
 
+  /** The same, with what it thought of it. */
+  default AssessedMove<P> assessedMove(Line<P> play)
+      throws Forfeit, TakeBack, InterruptedException {
+    return new AssessedMove<>(move(play), Optional.empty());
+  }
+
   /** Whether it is not a part of this program, and will remember what it was told. */
   default boolean isElsewhere() {
     return true;

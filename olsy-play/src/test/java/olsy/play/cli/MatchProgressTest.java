@@ -5,13 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.play.match.PlayedGame;
 import olsy.play.match.Tally;
+import olsy.play.match.Termination;
 import org.junit.jupiter.api.Test;
 
 class MatchProgressTest {
@@ -54,7 +54,12 @@ class MatchProgressTest {
     clock.addAndGet(nanos);
     tally.add(
         new PlayedGame<>(
-            tally.games(), Side.FIRST, List.<Checkers>of(), Outcome.FIRST_WINS, Optional.empty()));
+            tally.games(),
+            Side.FIRST,
+            List.<Checkers>of(),
+            List.of(),
+            Outcome.FIRST_WINS,
+            new Termination(Termination.Kind.RULES, "no move")));
     progress.update(tally);
   }
 }

@@ -229,6 +229,14 @@ class WrongInputTest {
             + " 1100000000",
         "run --max-depth 100 --session DIR/new # --max-depth: expected 1 to 99, found 100",
         "play --max-depth 100 --session DIR/new # --max-depth: expected 1 to 99, found 100",
+        "match material material --games 2 --resign score=0 # --resign: expected a score above 0,"
+            + " found 0.0",
+        "match material material --games 2 --resign moves=1.5 # --resign: expected moves from 1 to"
+            + " 10000, found 1.5",
+        "match material material --games 2 --draw form=3 # --draw: unknown value \"form\","
+            + " nearest: from",
+        "match material material --games 2 --draw score=-1 # --draw: expected a score of at least"
+            + " 0, found -1.0",
         "match material material --games 2 --sprt # --sprt",
         "match material material --games 2 --sprt elo=3 # --sprt: unknown value \"elo\", nearest:"
             + " elo0, elo1",

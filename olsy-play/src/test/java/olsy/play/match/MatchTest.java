@@ -148,6 +148,32 @@ class MatchTest {
     PlayedGame<Checkers> game = match.play(0, Seats.of(match.a(), match.b()));
     assertEquals(Outcome.DRAW, game.outcome());
     assertEquals(7, game.positions().size());
+    assertEquals("limit of moves", game.termination().text());
+    assertEquals(6, game.assessments().size());
+    assertTrue(game.assessments().stream().allMatch(one -> one.orElseThrow().depth() >= 2));
+  }
+
+  @Test
+  void playersThatAgreeEndAGame() throws InterruptedException {
+    Match<Checkers> players = match(6, 100);
+    Match<Checkers> match =
+        new Match<>(
+            GAME,
+            players.a(),
+            players.b(),
+            players.openings(),
+            6,
+            100,
+            new Adjudication(
+                Optional.of(new ResignRule(2, 1)), Optional.of(new DrawRule(3, 0.5, 5))));
+    List<Termination.Kind> kinds = new ArrayList<>();
+    match.play(
+        1,
+        game -> {
+          kinds.add(game.termination().kind());
+          assertTrue(game.positions().size() <= 201);
+        });
+    assertTrue(kinds.contains(Termination.Kind.ADJUDICATION), kinds.toString());
   }
 
   @Test
@@ -211,7 +237,8 @@ class MatchTest {
   }
 
   private static PlayedGame<Checkers> ended(int number, Side sideOfA, Outcome outcome) {
-    return new PlayedGame<>(number, sideOfA, List.<Checkers>of(), outcome, Optional.empty());
+    Termination termination = new Termination(Termination.Kind.RULES, "no move");
+    return new PlayedGame<>(number, sideOfA, List.<Checkers>of(), List.of(), outcome, termination);
   }
 
   /** Plays the first move of a position, and after so many moves no more. */
@@ -260,7 +287,7 @@ class MatchTest {
         game -> {
           tally.add(game);
           sheets.add(game);
-          assertEquals(Optional.of("had \"enough\""), game.forfeit());
+          assertEquals(Termination.forfeit("had \"enough\""), game.termination());
           assertTrue(game.outcome().isWinOf(game.sideOfA()));
           Checkers last = game.positions().get(game.positions().size() - 1);
           assertEquals(game.sideOfA().other(), last.toMove());

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import olsy.play.opponent.Forfeit;
 import org.slf4j.Logger;
@@ -121,6 +122,16 @@ final class EngineProcess {
    * @throws Forfeit when there is an error instead, or no such line in time
    */
   HubLine await(String command, Duration patience) throws Forfeit, InterruptedException {
+    return await(command, patience, line -> {});
+  }
+
+  /**
+   * The same.
+   *
+   * @param others hears of the lines that are passed over
+   */
+  HubLine await(String command, Duration patience, Consumer<HubLine> others)
+      throws Forfeit, InterruptedException {
     long deadline = nanoClock.getAsLong() + patience.toNanos();
     while (deadline - nanoClock.getAsLong() > 0) {
       Optional<String> text = lines.poll(MILLIS_BETWEEN_LOOKS_AT_THE_CLOCK, TimeUnit.MILLISECONDS);
@@ -138,6 +149,7 @@ final class EngineProcess {
         if (line.command().equals("error")) {
           throw new Forfeit("it answers: " + line.find("message").orElse(line.text()));
         }
+        others.accept(line);
       }
     }
     double seconds = patience.toMillis() / MILLIS;

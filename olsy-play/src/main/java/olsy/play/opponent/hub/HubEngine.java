@@ -11,6 +11,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Notation;
 import olsy.core.game.Position;
 import olsy.learning.text.InputException;
+import olsy.play.opponent.AssessedMove;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 
@@ -65,11 +66,16 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
 
   @Override
   public P move(Line<P> play) throws Forfeit, InterruptedException {
+    return assessedMove(play).successor();
+  }
+
+  @Override
+  public AssessedMove<P> assessedMove(Line<P> play) throws Forfeit, InterruptedException {
     boolean moved = false;
     try {
-      P successor = ask(running(), play);
+      AssessedMove<P> answer = ask(running(), play);
       moved = true;
-      return successor;
+      return answer;
     } finally {
       if (!moved) {
         kill();
@@ -77,15 +83,18 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
     }
   }
 
-  private P ask(EngineProcess engine, Line<P> play) throws Forfeit, InterruptedException {
+  private AssessedMove<P> ask(EngineProcess engine, Line<P> play)
+      throws Forfeit, InterruptedException {
     engine.send(position(play));
     synchronise(engine, file.patience());
     engine.send(HubLine.of("go").with("think"));
-    HubLine done = engine.await("done", file.patience());
+    LastInfo info = new LastInfo();
+    HubLine done = engine.await("done", file.patience(), info);
     String move =
         done.find("move").orElseThrow(() -> new Forfeit("expected a move, found " + done.text()));
     try {
-      return game.protocol().successor(play.position(), move);
+      P successor = game.protocol().successor(play.position(), move);
+      return new AssessedMove<>(successor, info.assessment());
     } catch (IllegalArgumentException e) {
       throw new Forfeit(e.getMessage());
     }

@@ -1,0 +1,62 @@
+package olsy.play.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import olsy.core.game.DrawRules;
+import olsy.core.game.Line;
+import olsy.core.game.Outcome;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.play.opponent.AssessedMove;
+import olsy.play.opponent.Assessment;
+import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.TakeBack;
+
+/** A game of a match while it is played. */
+final class MatchGame<P extends Position<P>> {
+
+  private final Match<P> match;
+  private final int number;
+  private final Side sideOfA;
+  private final Seats<P> seats;
+  private final List<P> positions = new ArrayList<>();
+  private final List<Optional<Assessment>> assessments = new ArrayList<>();
+
+  MatchGame(Match<P> match, int number, Seats<P> seats) {
+    this.match = match;
+    this.number = number;
+    this.sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
+    this.seats = seats;
+  }
+
+  PlayedGame<P> play() throws InterruptedException {
+    DrawRules rules = match.game().drawRules().withPlies(2 * match.moveLimit());
+    Line<P> line = Line.startingAt(match.openings().get(number / 2), rules);
+    seats.a().begin(line);
+    seats.b().begin(line);
+    positions.add(line.position());
+    while (!line.isTerminal()) {
+      Side mover = line.toMove();
+      try {
+        AssessedMove<P> move = (mover == sideOfA ? seats.a() : seats.b()).assessedMove(line);
+        line = line.followedBy(move.successor());
+        positions.add(move.successor());
+        assessments.add(move.assessment());
+      } catch (Forfeit forfeit) {
+        return ended(Outcome.winOf(mover.other()), Termination.forfeit(forfeit.getMessage()));
+      } catch (TakeBack wanted) {
+        throw new IllegalStateException("programs take nothing back", wanted);
+      }
+      Optional<Adjudication.Verdict> verdict = match.adjudication().verdict(assessments, mover);
+      if (verdict.isPresent() && !line.isTerminal()) {
+        return ended(verdict.get().outcome(), verdict.get().termination());
+      }
+    }
+    return ended(line.outcome(), Termination.byRules(line));
+  }
+
+  private PlayedGame<P> ended(Outcome outcome, Termination termination) {
+    return new PlayedGame<>(number, sideOfA, positions, assessments, outcome, termination);
+  }
+}
