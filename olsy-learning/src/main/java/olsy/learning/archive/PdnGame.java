@@ -16,9 +16,11 @@ import olsy.core.game.Position;
  *
  * @param tags in their order
  * @param moves as they are written
+ * @param comments what is said behind each move, or nothing; empty where nothing is said at all
  * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *} when it is open
  */
-public record PdnGame(Map<String, String> tags, List<String> moves, String result) {
+public record PdnGame(
+    Map<String, String> tags, List<String> moves, List<String> comments, String result) {
 
   static final String OPEN = "*";
   private static final String FIRST_WINS = "1-0";
@@ -30,6 +32,14 @@ public record PdnGame(Map<String, String> tags, List<String> moves, String resul
   public PdnGame {
     tags = Collections.unmodifiableMap(new LinkedHashMap<>(tags));
     moves = List.copyOf(moves);
+    comments = comments.stream().allMatch(String::isEmpty) ? List.of() : List.copyOf(comments);
+    if (!comments.isEmpty() && comments.size() != moves.size()) {
+      throw new IllegalArgumentException(
+          comments.size() + " comments on " + moves.size() + " moves");
+    }
+    if (comments.stream().anyMatch(comment -> comment.matches("(?s).*[}\r\n].*"))) {
+      throw new IllegalArgumentException("a comment has one line and no }: " + comments);
+    }
     if (!isResult(result)) {
       throw new IllegalArgumentException(
           "expected a result, one of " + RESULTS + ", found \"" + result + '"');
@@ -40,6 +50,16 @@ public record PdnGame(Map<String, String> tags, List<String> moves, String resul
             "expected letters and digits as the name of a tag, found \"" + tag + '"');
       }
     }
+  }
+
+  /** Without comments. */
+  public PdnGame(Map<String, String> tags, List<String> moves, String result) {
+    this(tags, moves, List.of(), result);
+  }
+
+  /** The same game with comments on its moves. */
+  public PdnGame withComments(List<String> said) {
+    return new PdnGame(tags, moves, said, result);
   }
 
   /**

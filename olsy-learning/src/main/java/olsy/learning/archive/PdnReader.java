@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +14,7 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Queue;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Reads an archive in Portable Draughts Notation, one game at a time. It never gives up: what it
@@ -20,7 +22,8 @@ import java.util.regex.Pattern;
  *
  * <pre>
  * a game ends   with its result, or before a tag that belongs to the next one
- * left out      {comments}, ; comments, % lines, (variations (nested)), $1, [%clk 0:10], 0:10, move numbers,
+ * kept          {comments} behind moves, on one line
+ * left out      other {comments}, ; comments, % lines, (variations (nested)), $1, [%clk 0:10], 0:10, move numbers,
  *               words without digits
  * joined        what a line's end or a space tears apart: 11- 15, 9x14 x18
  * a tag at the beginning of a line ends a comment or variation that was never closed
@@ -50,6 +53,10 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
   private int begun;
   private Map<String, String> tags = new LinkedHashMap<>();
   private List<String> moves = new ArrayList<>();
+
+  /** By the place of the move before it, counted from 1. */
+  private Map<Integer, String> comments = new HashMap<>();
+
   private List<String> damage = new ArrayList<>();
 
   /** A number, or a move without its end, until the next word tells what it is. */
@@ -125,7 +132,12 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
   private int afterComment(String line, int at) {
     int end = line.indexOf('}', at);
     inComment = end < 0;
-    return inComment ? line.length() : end + 1;
+    int last = inComment ? line.length() : end;
+    String said = line.substring(at, last).strip();
+    if (variations == 0 && !moves.isEmpty() && !said.isEmpty()) {
+      comments.merge(moves.size(), said, (before, more) -> before + " " + more);
+    }
+    return inComment ? last : end + 1;
   }
 
   /** Takes one character, or what it begins; answers the place after. */
@@ -270,9 +282,16 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
     }
     String tagged = tags.getOrDefault("Result", PdnGame.OPEN);
     String known = result != null ? result : PdnGame.isResult(tagged) ? tagged : PdnGame.OPEN;
-    read.add(new PdnEntry(number++, begun, new PdnGame(tags, moves, known), damage));
+    read.add(new PdnEntry(number++, begun, new PdnGame(tags, moves, said(), known), damage));
     tags = new LinkedHashMap<>();
     moves = new ArrayList<>();
+    comments = new HashMap<>();
     damage = new ArrayList<>();
+  }
+
+  private List<String> said() {
+    return IntStream.rangeClosed(1, comments.isEmpty() ? 0 : moves.size())
+        .mapToObj(move -> comments.getOrDefault(move, ""))
+        .toList();
   }
 }

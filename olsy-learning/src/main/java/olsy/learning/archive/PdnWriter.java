@@ -45,6 +45,9 @@ public final class PdnWriter {
         words.add(ply / 2 + 1 + ".");
       }
       words.add(game.moves().get(ply));
+      if (!game.comments().isEmpty() && !game.comments().get(ply).isEmpty()) {
+        words.add("{" + game.comments().get(ply) + "}");
+      }
     }
     words.add(game.result());
     return words;

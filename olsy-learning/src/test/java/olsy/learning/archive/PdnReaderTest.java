@@ -51,6 +51,27 @@ class PdnReaderTest {
   }
 
   @Test
+  void commentsAreKeptWithTheMoveBeforeThem() throws IOException {
+    String text =
+        """
+        [Event "a"]
+        {of the game} 1. 11-15 {one}{more
+         on two lines} 22-18 (1... 23-19 {of a variation}) 2. 15x22 {  }
+        {last} *
+
+        [Event "b"]
+        1. 9-13 *
+        """;
+    try (PdnReader reader =
+        new PdnReader(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
+      PdnGame game = reader.next().game();
+      assertEquals(moves("11-15 22-18 15x22"), game.moves());
+      assertEquals(List.of("one more on two lines", "", "last"), game.comments());
+      assertEquals(List.of(), reader.next().game().comments());
+    }
+  }
+
+  @Test
   void readsTagsAndLeavesOutWhatIsNoMove() throws IOException {
     PdnEntry entry = torture(1);
     assertEquals(1, entry.line());

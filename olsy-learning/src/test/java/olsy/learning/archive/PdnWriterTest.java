@@ -1,6 +1,7 @@
 package olsy.learning.archive;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -22,6 +23,42 @@ class PdnWriterTest {
     assertEquals(
         "[Event \"A \\\"big\\\" \\\\ one of two lines\"]\n1. 11-15 23-19 2. 8-11 1-0\n\n",
         text.toString());
+  }
+
+  @Test
+  void commentsStandBehindTheirMoves() throws IOException {
+    PdnGame game =
+        new PdnGame(
+            Map.of("Event", "comments"),
+            List.of("11-15", "23-19", "8-11"),
+            List.of("+0.25/9", "", "a book move, they say; it is (perhaps) [a] long one $1 9-14"),
+            "1-0");
+    StringBuilder text = new StringBuilder();
+    new PdnWriter(text).write(game);
+    assertEquals(
+        """
+        [Event "comments"]
+        1. 11-15 {+0.25/9} 23-19 2. 8-11
+        {a book move, they say; it is (perhaps) [a] long one $1 9-14} 1-0
+
+        """,
+        text.toString());
+    try (PdnReader reader =
+        new PdnReader(new ByteArrayInputStream(text.toString().getBytes(StandardCharsets.UTF_8)))) {
+      assertEquals(game, reader.next().game());
+    }
+  }
+
+  @Test
+  void commentsThatCouldNotBeReadBackAreRefused() {
+    for (String comment : List.of("}", "two\nlines", "a\r")) {
+      assertThrows(
+          IllegalArgumentException.class,
+          () -> new PdnGame(Map.of(), List.of("11-15"), List.of(comment), "*"));
+    }
+    assertThrows(
+        IllegalArgumentException.class,
+        () -> new PdnGame(Map.of(), List.of("11-15", "22-18"), List.of("one"), "*"));
   }
 
   @Test

@@ -18,6 +18,7 @@ import olsy.play.match.MatchResult;
 import olsy.play.match.Openings;
 import olsy.play.match.PlayedGame;
 import olsy.play.match.Scoresheets;
+import olsy.play.match.SheetStyle;
 import olsy.play.match.Tally;
 import olsy.play.opponent.Entrant;
 import olsy.play.roster.Roster;
@@ -52,7 +53,8 @@ import picocli.CommandLine.Parameters;
       "  olsy match samuel-2@4 samuel-1@4 --games 20000 --sprt elo0=0 elo1=20",
       "  olsy match samuel-2@4 material@4 --ballots --shuffle --games 40",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --resign moves=3 score=4",
-      "  olsy match samuel-2@4 samuel-1@4 --games 40 --draw moves=8 score=0.1 from=30"
+      "  olsy match samuel-2@4 samuel-1@4 --games 40 --draw moves=8 score=0.1 from=30",
+      "  olsy match samuel-2@4 samuel-1@4 --games 40 --out games.pdn --pdn full --date 2026.11.19"
     })
 final class MatchCommand implements Runnable {
 
@@ -88,6 +90,8 @@ final class MatchCommand implements Runnable {
   @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
   private Path out;
 
+  @Mixin private SheetOptions sheet;
+
   @Mixin private Overwriting overwriting;
 
   @Option(
@@ -105,6 +109,7 @@ final class MatchCommand implements Runnable {
     openings.require(conditions.isRandomAsked());
     Optional<Sprt> test = sprt.sprt();
     Adjudication early = adjudication.adjudication();
+    SheetStyle style = sheet.style();
     Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
@@ -112,13 +117,13 @@ final class MatchCommand implements Runnable {
     Arguments.requireSameGame(a, b);
     overwriting.require(
         out, Overwriting.Writes.GAMES, read(roster.file(playerA), roster.file(playerB)));
-    play(Games.named(a.game()), a, b, early, new Tally(test));
+    play(Games.named(a.game()), a, b, early, new Tally(test), style);
   }
 
   private <P extends Position<P>> void play(
-      Game<P> game, Entrant a, Entrant b, Adjudication early, Tally tally) {
+      Game<P> game, Entrant a, Entrant b, Adjudication early, Tally tally, SheetStyle style) {
     Match<P> match = match(game, Contestant.of(a, game), Contestant.of(b, game), early);
-    Scoresheets<P> sheets = new Scoresheets<>(match);
+    Scoresheets<P> sheets = new Scoresheets<>(match, style);
     Ending report = () -> report(tally, a, b);
     Ending save = () -> save(tally, sheets);
     Interruption.during(

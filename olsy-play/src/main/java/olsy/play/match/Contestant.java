@@ -9,12 +9,18 @@ import olsy.play.opponent.Opponent;
 /**
  * Who plays in a match.
  *
+ * @param timeControl what ends its search of a move, as game files say it
  * @param opponents a new one for each game that is played at the same time
  */
 public record Contestant<P extends Position<P>>(
-    String name, Supplier<? extends Opponent<P>> opponents) {
+    String name, String timeControl, Supplier<? extends Opponent<P>> opponents) {
+
+  /** One of whom nobody knows what ends its search. */
+  public Contestant(String name, Supplier<? extends Opponent<P>> opponents) {
+    this(name, "?", opponents);
+  }
 
   public static <P extends Position<P>> Contestant<P> of(Entrant entrant, Game<P> game) {
-    return new Contestant<>(entrant.name(), () -> entrant.opponent(game));
+    return new Contestant<>(entrant.name(), entrant.timeControl(), () -> entrant.opponent(game));
   }
 }

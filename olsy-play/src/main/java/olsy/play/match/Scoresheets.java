@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -18,35 +19,66 @@ import olsy.learning.text.TextFile;
 public final class Scoresheets<P extends Position<P>> {
 
   private final Match<P> match;
+  private final SheetStyle style;
   private final SortedMap<Integer, String> sheets = new TreeMap<>();
 
   public Scoresheets(Match<P> match) {
+    this(match, SheetStyle.PLAIN);
+  }
+
+  public Scoresheets(Match<P> match, SheetStyle style) {
     this.match = match;
+    this.style = style;
   }
 
   public void add(PlayedGame<P> played) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", match.a().name() + " - " + match.b().name());
+    style.date().ifPresent(date -> tags.put("Date", date));
     tags.put("Round", String.valueOf(played.number() + 1));
     tags.put("Black", nameOf(Side.FIRST, played));
     tags.put("White", nameOf(Side.SECOND, played));
     tags.put("GameType", match.game().gameType());
-    if (played.termination().kind() != Termination.Kind.RULES) {
+    if (style.isFull()) {
+      putTimeControls(played, tags);
+    }
+    if (style.isFull() || played.termination().kind() != Termination.Kind.RULES) {
       tags.put("Termination", played.termination().text());
     }
     PdnGame game =
         PdnGame.of(match.game(), tags, played.positions(), Optional.of(played.outcome()));
     StringBuilder sheet = new StringBuilder();
     try {
-      new PdnWriter(sheet).write(game);
+      new PdnWriter(sheet).write(style.isFull() ? game.withComments(comments(played)) : game);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     sheets.put(played.number(), sheet.toString());
   }
 
+  private void putTimeControls(PlayedGame<P> played, Map<String, String> tags) {
+    String black = contestant(Side.FIRST, played).timeControl();
+    String white = contestant(Side.SECOND, played).timeControl();
+    if (black.equals(white)) {
+      tags.put("TimeControl", black);
+    } else {
+      tags.put("BlackTimeControl", black);
+      tags.put("WhiteTimeControl", white);
+    }
+  }
+
+  private static List<String> comments(PlayedGame<?> played) {
+    return played.assessments().stream()
+        .map(assessment -> assessment.map(MoveComment::text).orElse(""))
+        .toList();
+  }
+
   private String nameOf(Side side, PlayedGame<P> played) {
-    return (side == played.sideOfA() ? match.a() : match.b()).name();
+    return contestant(side, played).name();
+  }
+
+  private Contestant<P> contestant(Side side, PlayedGame<P> played) {
+    return side == played.sideOfA() ? match.a() : match.b();
   }
 
   /** As the file has it. */

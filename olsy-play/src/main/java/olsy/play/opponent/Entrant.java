@@ -14,6 +14,11 @@ public interface Entrant {
   /** The name of the game that it plays. */
   String game();
 
+  /** What ends its search of a move, as game files say it. */
+  default String timeControl() {
+    return "?";
+  }
+
   /** What a file has to hold for {@link Roster#read} to find the same one, wherever it stands. */
   Map<String, Object> json();
 

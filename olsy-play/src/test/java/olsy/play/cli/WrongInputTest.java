@@ -237,6 +237,10 @@ class WrongInputTest {
             + " nearest: from",
         "match material material --games 2 --draw score=-1 # --draw: expected a score of at least"
             + " 0, found -1.0",
+        "match material material --games 2 --pdn long # --pdn: expected plain or full, found long",
+        "match material material --games 2 --date 2026.11.19 # --date needs --pdn full",
+        "match material material --games 2 --pdn full --date today # --date: expected a date like"
+            + " 2026.11.19, found today",
         "match material material --games 2 --sprt # --sprt",
         "match material material --games 2 --sprt elo=3 # --sprt: unknown value \"elo\", nearest:"
             + " elo0, elo1",

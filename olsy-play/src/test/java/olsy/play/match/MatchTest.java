@@ -143,6 +143,38 @@ class MatchTest {
   }
 
   @Test
+  void fullSheetsTellWhatThePlayersThought() throws IOException, InterruptedException {
+    Match<Checkers> match = match(4, 30);
+    Scoresheets<Checkers> sheets =
+        new Scoresheets<>(match, new SheetStyle(true, Optional.of("2026.11.19")));
+    List<PlayedGame<Checkers>> played = new ArrayList<>();
+    match.play(
+        2,
+        game -> {
+          played.add(game);
+          sheets.add(game);
+        });
+    Path file = folder.resolve("full.pdn");
+    sheets.write(file);
+    try (PdnReader reader = new PdnReader(Files.newInputStream(file))) {
+      for (PlayedGame<Checkers> game : played) {
+        var read = reader.next().game();
+        assertEquals("2026.11.19", read.tags().get("Date"));
+        assertEquals(game.termination().text(), read.tags().get("Termination"));
+        boolean aIsBlack = game.sideOfA() == Side.FIRST;
+        assertEquals(aIsBlack ? "depth 2" : "depth 3", read.tags().get("BlackTimeControl"));
+        assertEquals(aIsBlack ? "depth 3" : "depth 2", read.tags().get("WhiteTimeControl"));
+        assertEquals(game.assessments().size(), read.comments().size());
+        for (int ply = 0; ply < read.comments().size(); ply++) {
+          String comment = MoveComment.text(game.assessments().get(ply).orElseThrow());
+          assertEquals(comment, read.comments().get(ply));
+          assertEquals(comment, MoveComment.text(MoveComment.read(comment).orElseThrow()));
+        }
+      }
+    }
+  }
+
+  @Test
   void aGameIsDrawnAtTheMoveLimit() throws InterruptedException {
     Match<Checkers> match = match(1, 3);
     PlayedGame<Checkers> game = match.play(0, Seats.of(match.a(), match.b()));

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -143,6 +144,15 @@ public record EngineFile(
         Map.of("depth", String.valueOf(depth)),
         parameters,
         patience);
+  }
+
+  @Override
+  public String timeControl() {
+    return level.isEmpty()
+        ? "its own"
+        : level.entrySet().stream()
+            .map(limit -> limit.getKey() + " " + limit.getValue())
+            .collect(Collectors.joining(", "));
   }
 
   @Override

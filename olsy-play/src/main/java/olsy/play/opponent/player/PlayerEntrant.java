@@ -21,6 +21,11 @@ public record PlayerEntrant(PlayerFile file) implements Entrant {
   }
 
   @Override
+  public String timeControl() {
+    return "depth " + file.strategy().depth();
+  }
+
+  @Override
   public Map<String, Object> json() {
     return file.json();
   }
