@@ -1,6 +1,8 @@
 package olsy.core.statistics;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** What a difference of strength means for the mean score of pairs. */
 public enum EloModel {
@@ -36,6 +38,26 @@ public enum EloModel {
 
   private static final double SCALE = 800;
   private static final double EVEN = 0.5;
+
+  /**
+   * The model of that name.
+   *
+   * @throws IllegalArgumentException naming the models
+   */
+  public static EloModel named(String name) {
+    return Arrays.stream(values())
+        .filter(model -> model.toString().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "expected "
+                        + Arrays.stream(values())
+                            .map(EloModel::toString)
+                            .collect(Collectors.joining(" or "))
+                        + ", found "
+                        + name));
+  }
 
   /** The mean score of pairs if the difference is this one. */
   abstract double mean(double elo, Pentanomial pairs);

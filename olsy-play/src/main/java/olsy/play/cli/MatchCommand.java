@@ -1,31 +1,30 @@
 package olsy.play.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.statistics.Sprt;
 import olsy.learning.text.InputException;
+import olsy.learning.text.TextFile;
 import olsy.play.match.Adjudication;
-import olsy.play.match.Audience;
-import olsy.play.match.Contestant;
-import olsy.play.match.Match;
-import olsy.play.match.MatchResult;
+import olsy.play.match.MatchSettings;
+import olsy.play.match.MatchState;
 import olsy.play.match.Openings;
-import olsy.play.match.PlayedGame;
-import olsy.play.match.Scoresheets;
 import olsy.play.match.SheetStyle;
-import olsy.play.match.Tally;
 import olsy.play.opponent.Entrant;
 import olsy.play.roster.Roster;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
 
 /** {@code olsy match} */
 @Command(
@@ -45,7 +44,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the match;"
-          + " what was played until then is reported and kept.",
+          + " what was played until then is reported and kept. With --out the match can go on:"
+          + " while it is not finished, its state is beside the games (GAMES.pdn.match).",
       "",
       "Examples:",
       "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn",
@@ -54,7 +54,8 @@ import picocli.CommandLine.Parameters;
       "  olsy match samuel-2@4 material@4 --ballots --shuffle --games 40",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --resign moves=3 score=4",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --draw moves=8 score=0.1 from=30",
-      "  olsy match samuel-2@4 samuel-1@4 --games 40 --out games.pdn --pdn full --date 2026.11.19"
+      "  olsy match samuel-2@4 samuel-1@4 --games 40 --out games.pdn --pdn full --date 2026.11.19",
+      "  olsy match --resume games.pdn"
     })
 final class MatchCommand implements Runnable {
 
@@ -62,13 +63,14 @@ final class MatchCommand implements Runnable {
 
   @Parameters(
       index = "0",
+      arity = "0..1",
       paramLabel = "PLAYER_A",
       description =
           "A file of a player or an engine, or the name of a player in models/ or of an engine in"
               + " olsy-play/engines/; @6 behind it sets the depth.")
   private String playerA;
 
-  @Parameters(index = "1", paramLabel = "PLAYER_B", description = "The other.")
+  @Parameters(index = "1", arity = "0..1", paramLabel = "PLAYER_B", description = "The other.")
   private String playerB;
 
   @Option(
@@ -95,13 +97,55 @@ final class MatchCommand implements Runnable {
   @Mixin private Overwriting overwriting;
 
   @Option(
-      names = "--threads",
+      names = {"--threads", "--concurrency"},
       paramLabel = "T",
       description = "Games at the same time. Default: one on each processor.")
   private Integer threads;
 
+  @Option(
+      names = "--resume",
+      paramLabel = "GAMES.pdn",
+      description =
+          "Go on with a match that was interrupted or killed, from what --out has left:"
+              + " --resume games.pdn. Everything else is as it was.")
+  private Path resume;
+
+  @Spec private CommandSpec command;
+
   @Override
   public void run() {
+    Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
+    if (resume == null) {
+      MatchSettings settings = settings();
+      run(settings, out).begin();
+    } else {
+      requireNothingElse();
+      TextFile.requireWritable(resume);
+      MatchState state = MatchState.resume(resume);
+      run(state.settings(), resume).goOn(state);
+    }
+  }
+
+  private MatchRun run(MatchSettings settings, Path file) {
+    int atOnce = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
+    return new MatchRun(settings, Optional.ofNullable(file), atOnce, output);
+  }
+
+  private void requireNothingElse() {
+    ParseResult given = command.commandLine().getParseResult();
+    List<String> others = new ArrayList<>();
+    given.matchedPositionals().forEach(one -> others.add(one.paramLabel()));
+    given.matchedOptions().forEach(one -> others.add(one.longestName()));
+    others.removeAll(List.of("--resume", "--concurrency", "--json"));
+    if (!others.isEmpty()) {
+      throw new InputException(
+          "expected --threads and --json at most beside --resume, found "
+              + String.join(", ", others));
+    }
+  }
+
+  private MatchSettings settings() {
+    requirePlayers();
     if (games != null) {
       MatchConditions.requireGames(games);
     }
@@ -110,118 +154,65 @@ final class MatchCommand implements Runnable {
     Optional<Sprt> test = sprt.sprt();
     Adjudication early = adjudication.adjudication();
     SheetStyle style = sheet.style();
-    Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA);
     Entrant b = roster.find(playerB);
     Arguments.requireSameGame(a, b);
     overwriting.require(
         out, Overwriting.Writes.GAMES, read(roster.file(playerA), roster.file(playerB)));
-    play(Games.named(a.game()), a, b, early, new Tally(test), style);
+    requireFinished();
+    Game<?> game = Games.named(a.game());
+    List<String> begun = begun(game);
+    return new MatchSettings(
+        a, b, played(begun), begun, conditions.moveLimit(), early, test, style);
   }
 
-  private <P extends Position<P>> void play(
-      Game<P> game, Entrant a, Entrant b, Adjudication early, Tally tally, SheetStyle style) {
-    Match<P> match = match(game, Contestant.of(a, game), Contestant.of(b, game), early);
-    Scoresheets<P> sheets = new Scoresheets<>(match, style);
-    Ending report = () -> report(tally, a, b);
-    Ending save = () -> save(tally, sheets);
-    Interruption.during(
-        () -> {
-          try (report;
-              save) { // an engine that cannot go on does not take the games before with it
-            play(match, List.of(a, b), tally, sheets);
-          }
-        });
+  private void requirePlayers() {
+    if (playerA == null || playerB == null) {
+      throw new InputException("expected PLAYER_A and PLAYER_B, or --resume GAMES.pdn");
+    }
   }
 
-  private <P extends Position<P>> Match<P> match(
-      Game<P> game, Contestant<P> a, Contestant<P> b, Adjudication early) {
+  /** A match that was killed has left no games, but its state. */
+  private void requireFinished() {
+    if (out != null && !overwriting.isForced() && Files.exists(MatchState.beside(out))) {
+      throw new InputException(
+          MatchState.beside(out)
+              + " is a match that is not finished: olsy match --resume "
+              + out
+              + " goes on with it; --force begins anew");
+    }
+  }
+
+  /** An opening for each pair. */
+  private <P extends Position<P>> List<String> begun(Game<P> game) {
     long seed = conditions.seed();
     Optional<List<P>> listed = openings.list(game, seed);
-    int played = listed.isPresent() && games == null ? 2 * listed.get().size() : games();
-    int pairs = (played + 1) / 2;
-    List<P> begun =
-        listed.isPresent()
-            ? Openings.of(listed.get(), pairs, openings.isRepeated())
-            : Openings.random(game, pairs, conditions.openings(), seed);
-    return new Match<>(game, a, b, begun, played, conditions.moveLimit(), early);
+    List<P> begun;
+    if (listed.isEmpty()) {
+      if (games == null) {
+        throw new InputException("expected --games N, or openings by --book, --start or --ballots");
+      }
+      begun = Openings.random(game, pairs(), conditions.openings(), seed);
+    } else if (games == null) {
+      begun = listed.get();
+    } else {
+      begun = Openings.of(listed.get(), pairs(), openings.isRepeated());
+    }
+    return begun.stream().map(game::text).toList();
   }
 
-  private int games() {
-    if (games == null) {
-      throw new InputException("expected --games N, or openings by --book, --start or --ballots");
-    }
-    return games;
+  private int pairs() {
+    return (games + 1) / 2;
+  }
+
+  private int played(List<String> begun) {
+    return games == null ? 2 * begun.size() : games;
   }
 
   private List<Path> read(Path... players) {
     List<Path> read = new ArrayList<>(List.of(players));
     read.addAll(openings.files());
     return read;
-  }
-
-  /** What is done in the end, whatever fails before. */
-  private interface Ending extends AutoCloseable {
-
-    @Override
-    void close();
-  }
-
-  private void save(Tally tally, Scoresheets<?> sheets) {
-    if (out != null && tally.games() > 0) {
-      sheets.write(out);
-    }
-  }
-
-  private <P extends Position<P>> void play(
-      Match<P> match, List<Entrant> players, Tally tally, Scoresheets<P> sheets) {
-    StatusLine line = StatusLine.onStandardError(output.err());
-    Beginning.tell(line, players);
-    try (MatchProgress progress = new MatchProgress(line, match.games())) {
-      match.play(
-          threads == null ? Runtime.getRuntime().availableProcessors() : threads,
-          new Audience<>() {
-            @Override
-            public void take(PlayedGame<P> played) {
-              tally.add(played);
-              if (out != null) {
-                sheets.add(played);
-              }
-              progress.update(tally);
-            }
-
-            @Override
-            public boolean hasSeenEnough() {
-              return tally.isDecided();
-            }
-          });
-    } catch (InterruptedException e) {
-      output.err().println("olsy: interrupted after " + tally.games() + " games");
-    }
-  }
-
-  private void report(Tally tally, Entrant a, Entrant b) {
-    if (tally.games() == 0) {
-      return;
-    }
-    MatchResult result = tally.result();
-    output.answer(result, MatchText.lines(a.name(), b.name(), result));
-    if (!output.isJson()) {
-      report(a, tally.forfeitsOfA());
-      report(b, tally.forfeitsOfB());
-    }
-  }
-
-  private void report(Entrant loser, SortedMap<Integer, String> forfeits) {
-    if (!forfeits.isEmpty()) {
-      output.line(
-          Output.format(
-              "%s forfeited %,d of these, first game %,d: %s",
-              loser.name(),
-              forfeits.size(),
-              forfeits.firstKey(),
-              forfeits.get(forfeits.firstKey())));
-    }
   }
 }

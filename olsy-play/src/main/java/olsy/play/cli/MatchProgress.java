@@ -8,10 +8,15 @@ final class MatchProgress implements AutoCloseable {
 
   private final StatusLine line;
   private final int games;
+  private final int before;
 
-  MatchProgress(StatusLine line, int games) {
+  /**
+   * @param before games that were played another day
+   */
+  MatchProgress(StatusLine line, int games, int before) {
     this.line = line;
     this.games = games;
+    this.before = before;
   }
 
   void update(Tally tally) {
@@ -36,7 +41,8 @@ final class MatchProgress implements AutoCloseable {
             result.interval().get(0),
             result.interval().get(1),
             test,
-            Output.duration(line.seconds() / result.games() * (games - result.games()))));
+            Output.duration(
+                line.seconds() / Math.max(1, result.games() - before) * (games - result.games()))));
   }
 
   /** Takes the line away. */

@@ -64,6 +64,10 @@ public final class Overwriting {
           "Replace the file that is written, whatever it holds. What is read is never replaced.")
   private boolean force;
 
+  boolean isForced() {
+    return force;
+  }
+
   /**
    * Refuses an output that would destroy something.
    *

@@ -1,7 +1,6 @@
 package olsy.play.cli;
 
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import olsy.core.statistics.EloModel;
@@ -49,12 +48,11 @@ final class SprtOption {
   }
 
   private static EloModel model(String value) {
-    for (EloModel model : EloModel.values()) {
-      if (model.toString().equals(value.toLowerCase(Locale.ROOT))) {
-        return model;
-      }
+    try {
+      return EloModel.named(value);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(NAME + ": " + MODEL, e);
     }
-    throw new InputException(NAME + ": model: expected normalised or logistic, found " + value);
   }
 
   private static Sprt sprt(NamedValues values, EloModel model) {

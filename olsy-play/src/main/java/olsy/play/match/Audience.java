@@ -8,6 +8,9 @@ public interface Audience<P extends Position<P>> {
 
   void take(PlayedGame<P> game);
 
+  /** A game has ended that may be taken later. It may be called for games that never are. */
+  default void ended(PlayedGame<P> game) {}
+
   /** Asked before each game. */
   default boolean hasSeenEnough() {
     return false;

@@ -72,21 +72,35 @@ public record Match<P extends Position<P>>(
    * @param audience takes the games, in this thread
    */
   public void play(int threads, Audience<P> audience) throws InterruptedException {
+    play(threads, List.of(), audience);
+  }
+
+  /**
+   * Plays what is left of a match.
+   *
+   * @param before games that were played already
+   */
+  public void play(int threads, List<PlayedGame<P>> before, Audience<P> audience)
+      throws InterruptedException {
     List<Seats<P>> all =
         Stream.generate(() -> Seats.of(a, b)).limit(Math.min(threads, games)).toList();
     ExecutorService pool = Executors.newFixedThreadPool(threads, Match::daemon);
     BlockingQueue<Seats<P>> free = new ArrayBlockingQueue<>(all.size(), false, all);
     SortedMap<Integer, PlayedGame<P>> early = new TreeMap<>();
+    before.forEach(game -> early.put(game.number(), game));
     try {
       CompletionService<PlayedGame<P>> running = new ExecutorCompletionService<>(pool);
       for (int number = 0; number < games; number++) {
         int one = number;
-        running.submit(() -> play(one, free));
+        if (!early.containsKey(number)) {
+          running.submit(() -> play(one, free));
+        }
       }
       for (int number = 0; number < games && !audience.hasSeenEnough(); number++) {
         while (!early.containsKey(number)) {
           PlayedGame<P> ended = running.take().get();
           early.put(ended.number(), ended);
+          audience.ended(ended);
         }
         audience.take(early.remove(number));
       }

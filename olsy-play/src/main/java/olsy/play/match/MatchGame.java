@@ -26,8 +26,13 @@ final class MatchGame<P extends Position<P>> {
   MatchGame(Match<P> match, int number, Seats<P> seats) {
     this.match = match;
     this.number = number;
-    this.sideOfA = number % 2 == 0 ? Side.FIRST : Side.SECOND;
+    this.sideOfA = sideOfA(number);
     this.seats = seats;
+  }
+
+  /** The side that the first contestant has in a game. */
+  static Side sideOfA(int number) {
+    return number % 2 == 0 ? Side.FIRST : Side.SECOND;
   }
 
   PlayedGame<P> play() throws InterruptedException {

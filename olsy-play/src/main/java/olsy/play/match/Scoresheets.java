@@ -1,22 +1,32 @@
 package olsy.play.match;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.learning.archive.PdnEntry;
 import olsy.learning.archive.PdnGame;
+import olsy.learning.archive.PdnReader;
 import olsy.learning.archive.PdnWriter;
+import olsy.learning.archive.Replay;
 import olsy.learning.text.TextFile;
+import olsy.play.opponent.Assessment;
 
 /** The games of a match as PDN, in the order of their numbers. */
 public final class Scoresheets<P extends Position<P>> {
+
+  private static final String TERMINATION = "Termination";
 
   private final Match<P> match;
   private final SheetStyle style;
@@ -32,6 +42,11 @@ public final class Scoresheets<P extends Position<P>> {
   }
 
   public void add(PlayedGame<P> played) {
+    sheets.put(played.number(), sheet(played));
+  }
+
+  /** One game as the file has it. */
+  String sheet(PlayedGame<P> played) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", match.a().name() + " - " + match.b().name());
     style.date().ifPresent(date -> tags.put("Date", date));
@@ -43,7 +58,7 @@ public final class Scoresheets<P extends Position<P>> {
       putTimeControls(played, tags);
     }
     if (style.isFull() || played.termination().kind() != Termination.Kind.RULES) {
-      tags.put("Termination", played.termination().text());
+      tags.put(TERMINATION, played.termination().text());
     }
     PdnGame game =
         PdnGame.of(match.game(), tags, played.positions(), Optional.of(played.outcome()));
@@ -53,7 +68,41 @@ public final class Scoresheets<P extends Position<P>> {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    sheets.put(played.number(), sheet.toString());
+    return sheet.toString();
+  }
+
+  /**
+   * A game that a sheet is of.
+   *
+   * @throws IllegalArgumentException when it is none of this match
+   */
+  PlayedGame<P> played(int number, String sheet) {
+    PdnReader reader =
+        new PdnReader(new ByteArrayInputStream(sheet.getBytes(StandardCharsets.UTF_8)));
+    boolean isOfMatch = number >= 0 && number < match.games() && reader.hasNext();
+    if (isOfMatch) {
+      PdnEntry entry = reader.next();
+      Replay<P> replay = Replay.of(match.game(), entry);
+      Optional<Outcome> outcome = entry.game().outcome();
+      if (replay.fault().isEmpty()
+          && outcome.isPresent()
+          && replay.positions().get(0).equals(match.openings().get(number / 2))) {
+        return new PlayedGame<>(
+            number,
+            MatchGame.sideOfA(number),
+            replay.positions(),
+            assessments(entry.game(), replay.plies()),
+            outcome.get(),
+            Termination.ofTag(entry.game().tags().getOrDefault(TERMINATION, "")));
+      }
+    }
+    throw new IllegalArgumentException("expected a game of this match, found another one");
+  }
+
+  private static List<Optional<Assessment>> assessments(PdnGame game, int plies) {
+    return game.comments().isEmpty()
+        ? Collections.nCopies(plies, Optional.empty())
+        : game.comments().stream().map(MoveComment::read).toList();
   }
 
   private void putTimeControls(PlayedGame<P> played, Map<String, String> tags) {

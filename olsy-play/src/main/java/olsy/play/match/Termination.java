@@ -1,5 +1,6 @@
 package olsy.play.match;
 
+import java.util.List;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 
@@ -42,6 +43,17 @@ public record Termination(Kind kind, String reason) {
       reason = "limit of moves";
     }
     return new Termination(Kind.RULES, reason);
+  }
+
+  /** What the tag says; plain game files have none where the rules ended the game. */
+  static Termination ofTag(String text) {
+    for (Kind kind : List.of(Kind.FORFEIT, Kind.ADJUDICATION)) {
+      String head = new Termination(kind, "").text();
+      if (text.startsWith(head)) {
+        return new Termination(kind, text.substring(head.length()));
+      }
+    }
+    return new Termination(Kind.RULES, text);
   }
 
   /** As the tag of PDN has it. */

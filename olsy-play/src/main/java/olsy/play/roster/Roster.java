@@ -47,12 +47,23 @@ public record Roster(ModelFolder models, Path engines) {
   /** Who stands in a file. */
   public static Entrant read(Path file) {
     JsonValue json = Json.read(file, "a player or an engine");
+    return PersonEntrant.isPerson(json) || EngineFile.isEngine(json)
+        ? read(json, file)
+        : new PlayerEntrant(PlayerFile.read(file));
+  }
+
+  /**
+   * Who stands somewhere within a file, as {@link Entrant#json} has it.
+   *
+   * @param file where it stands
+   */
+  public static Entrant read(JsonValue json, Path file) {
     if (PersonEntrant.isPerson(json)) {
       return PersonEntrant.of(json);
     }
     return EngineFile.isEngine(json)
         ? EngineFile.of(json, file)
-        : new PlayerEntrant(PlayerFile.read(file));
+        : new PlayerEntrant(PlayerFile.of(json, ""));
   }
 
   /** Where it stands who is asked for. A file with the name of a model is meant by its path. */

@@ -11,11 +11,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
+import olsy.play.match.Adjudication;
+import olsy.play.match.Audience;
+import olsy.play.match.Match;
+import olsy.play.match.MatchSettings;
+import olsy.play.match.MatchState;
+import olsy.play.match.PlayedGame;
+import olsy.play.match.Scoresheets;
+import olsy.play.match.SheetStyle;
+import olsy.play.roster.Roster;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -265,6 +275,73 @@ class CommandsTest {
     words.addAll(List.of(options));
     words.add("--json");
     return good(words.toArray(String[]::new)).objects().get(0);
+  }
+
+  @Test
+  void aMatchGoesOn() throws Exception {
+    String[] match = {
+      "match", "material@2", "samuel-2@1", "--games", "6", "--move-limit", "15", "--pdn", "full"
+    };
+    Path whole = folder.resolve("whole.pdn");
+    Path begun = folder.resolve("begun.pdn");
+    Run uninterrupted = good(with(match, "--out", whole.toString()));
+    assertFalse(Files.exists(MatchState.beside(whole)));
+    try (MatchState state = MatchState.begin(begun, settings(whole))) {
+      state.append(firstGame(state), new Scoresheets<>(match(state), state.settings().style()));
+    }
+    Run refused = Run.of(with(match, "--out", begun.toString()));
+    assertTrue(refused.err().contains("olsy match --resume " + begun + " goes on"), refused.err());
+    Run resumed = good("match", "--resume", begun.toString(), "--concurrency", "2");
+    assertEquals(uninterrupted.out(), resumed.out());
+    assertEquals(Files.readString(whole), Files.readString(begun));
+    assertFalse(Files.exists(MatchState.beside(begun)));
+  }
+
+  /** Of the match that wrote a file. */
+  private static MatchSettings settings(Path games) throws IOException {
+    List<String> openings = new ArrayList<>();
+    Files.readString(games)
+        .lines()
+        .filter(line -> line.startsWith("[FEN "))
+        .map(line -> line.substring("[FEN ".length() + 1, line.length() - 2))
+        .distinct()
+        .forEach(openings::add);
+    return new MatchSettings(
+        Roster.installed().find("material@2"),
+        Roster.installed().find("samuel-2@1"),
+        6,
+        openings,
+        15,
+        Adjudication.NONE,
+        Optional.empty(),
+        new SheetStyle(true, Optional.empty()));
+  }
+
+  private static Match<Checkers> match(MatchState state) {
+    return state.settings().match(new EnglishCheckers());
+  }
+
+  private static PlayedGame<Checkers> firstGame(MatchState state) throws InterruptedException {
+    List<PlayedGame<Checkers>> first = new ArrayList<>();
+    match(state)
+        .play(
+            1,
+            new Audience<>() {
+              @Override
+              public void take(PlayedGame<Checkers> game) {
+                first.add(game);
+              }
+
+              @Override
+              public boolean hasSeenEnough() {
+                return !first.isEmpty();
+              }
+            });
+    return first.get(0);
+  }
+
+  private static String[] with(String[] words, String... more) {
+    return Stream.concat(Stream.of(words), Stream.of(more)).toArray(String[]::new);
   }
 
   @Test

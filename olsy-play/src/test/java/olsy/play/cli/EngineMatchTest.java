@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import olsy.learning.text.Json;
+import olsy.play.match.MatchState;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -94,7 +95,12 @@ class EngineMatchTest {
     Path out = gone.resolve("games.pdn");
     Run run = twoGames(engine, out);
     assertEquals(Main.WRONG_INPUT, run.code(), run.err());
-    assertEquals("olsy: cannot write " + out + ": no such file or directory\n", run.err());
+    String missing = ": no such file or directory";
+    assertEquals(
+        ("olsy: cannot write " + MatchState.beside(out) + ".lock" + missing)
+            + "; the match goes on, but could not be resumed\n"
+            + ("olsy: cannot write " + out + missing + "\n"),
+        run.err());
     assertTrue(run.out().startsWith("cheat against material: 2 games, "), run.out());
   }
 

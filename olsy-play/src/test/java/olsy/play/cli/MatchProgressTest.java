@@ -24,7 +24,7 @@ class MatchProgressTest {
 
   @Test
   void aTerminalHasOneLineThatIsWrittenOver() {
-    MatchProgress progress = new MatchProgress(line(true), 4);
+    MatchProgress progress = new MatchProgress(line(true), 4, 0);
     gameAfter(SECOND, progress);
     gameAfter(SECOND / 10, progress);
     gameAfter(SECOND, progress);
@@ -38,7 +38,7 @@ class MatchProgressTest {
 
   @Test
   void elsewhereALineNowAndThenIsEnough() {
-    MatchProgress progress = new MatchProgress(line(false), 4);
+    MatchProgress progress = new MatchProgress(line(false), 4, 0);
     gameAfter(9 * SECOND, progress);
     gameAfter(9 * SECOND, progress);
     gameAfter(SECOND, progress);

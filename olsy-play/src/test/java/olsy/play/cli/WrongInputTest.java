@@ -190,7 +190,11 @@ class WrongInputTest {
             + " there twice",
         "search --trees DIR/bounds.jsonl --algorithm alpha-beta-star # bounds.jsonl line 1:"
             + " tree.b.d: |f1 + f0| is 6, above the bound 1",
-        "match material # Missing required",
+        "match material # expected PLAYER_A and PLAYER_B, or --resume GAMES.pdn",
+        "match --resume DIR/none.pdn # none.pdn: expected the games of a match that is not"
+            + " finished, found no",
+        "match material --resume DIR/none.pdn --seed 3 # expected --threads and --json at most"
+            + " beside --resume, found PLAYER_A, --seed",
         "match material samuel-1 # expected --games N, or openings by --book, --start or --ballots",
         "match material samuel-1 --ballots --openings 3 # expected one of --openings, --book,"
             + " --start and --ballots, found --openings and --ballots",
@@ -254,8 +258,8 @@ class WrongInputTest {
             + " below 0.5, found alpha=0.0",
         "match material material --games 2 --sprt beta=0.5 # --sprt: expected beta above 0 and"
             + " below 0.5, found beta=0.5",
-        "match material material --games 2 --sprt model=elo # --sprt: model: expected normalised or"
-            + " logistic, found elo",
+        "match material material --games 2 --sprt model=elo # --sprt: model: expected logistic or"
+            + " normalised, found elo",
         "match material material --games 2 --openings -1 # --openings: expected 0 to 100, found -1",
         "match material material --games 2 --move-limit 0 # --move-limit: expected 1 to 10000,"
             + " found 0",

@@ -22,7 +22,7 @@ public final class SessionFiles implements AutoCloseable {
   public static SessionFiles open(SessionFolder folder) {
     Opened opened = new Opened();
     try {
-      opened.add(SessionLock.of(folder.path())::close);
+      opened.add(folder.lock()::close);
       GrowingFile log = growing(folder.log(), "\n");
       opened.add(log::close);
       GrowingFile games = growing(folder.games(), "\n\n");

@@ -13,6 +13,7 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
+import olsy.learning.text.ProcessLock;
 import olsy.learning.text.TextFile;
 import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.Entrant;
@@ -118,10 +119,16 @@ public final class SessionFolder {
 
   /** So many games are to be played in all. Not while the session is being played. */
   public void setGames(int games) {
-    SessionLock lock = SessionLock.of(folder);
+    ProcessLock lock = lock();
     try (lock) {
       Json.write(settingsFile(), settings().withGames(games).json());
     }
+  }
+
+  /** Keeps everybody else from playing it. */
+  ProcessLock lock() {
+    return ProcessLock.of(
+        folder.resolve("lock"), "another process is playing the session in " + folder);
   }
 
   public PlayerFile player() {

@@ -1,41 +1,37 @@
-package olsy.play.session.store;
+package olsy.learning.text;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import olsy.learning.text.InputException;
-import olsy.learning.text.TextFile;
 
-/**
- * Keeps everybody else out of a session, in other processes and in this one, until it is closed.
- */
-final class SessionLock implements AutoCloseable {
+/** Keeps everybody else out, in other processes and in this one, until it is closed. */
+public final class ProcessLock implements AutoCloseable {
 
   private final Path file;
   private final FileChannel channel;
 
-  private SessionLock(Path file, FileChannel channel) {
+  private ProcessLock(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
   }
 
   /**
-   * @param folder the session's
+   * @param file that says who is in; it may stay when nobody is
+   * @param taken the sentence for somebody who is kept out
    */
-  static SessionLock of(Path folder) {
-    Path file = folder.resolve("lock");
+  public static ProcessLock of(Path file, String taken) {
     try {
       FileChannel channel =
           FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
-        throw new InputException("another process is playing the session in " + folder);
+        throw new InputException(taken);
       }
-      return new SessionLock(file, channel);
+      return new ProcessLock(file, channel);
     } catch (IOException e) {
-      throw TextFile.unreadable(file, e);
+      throw TextFile.unwritable(file, e);
     }
   }
 
