@@ -1,7 +1,6 @@
 package olsy.play.match;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntConsumer;
@@ -65,7 +64,6 @@ public record PracticeGames<P extends Position<P>>(
             sheets.add(one);
           });
       text.append(sheets.text());
-      played.sort(Comparator.comparingInt(PlayedGame::number));
       for (PlayedGame<P> one : played) {
         DecidedGame<P> decided =
             DecidedGame.of(0, games.size() + 1, one.positions(), Set.of(one.sideOfA()));
