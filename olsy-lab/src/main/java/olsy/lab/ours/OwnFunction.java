@@ -100,7 +100,8 @@ public record OwnFunction(int generations, int games, int evaluations, int match
               List.of(Weight.class, Generation.class),
               rows -> {
                 SelfPlay play =
-                    new SelfPlay(function(last), evaluations, laboratory.seed() + games * number);
+                    new SelfPlay(
+                        function(last), evaluations, laboratory.seed() + (long) games * number);
                 List<SelfPlay.Judged> positions = play.games(games);
                 double[] weights =
                     new ResultRegression(features, SURENESS, RIDGE)

@@ -36,7 +36,10 @@ final class LinearFinish<P extends Position<P>> {
   private static final int BEST = 2;
 
   /** Fewer are explained by linear programmes whoever made them. */
-  private static final int FEWEST = 40;
+  private static final int FEWEST = 20;
+
+  /** Of fewer, all must be explained: most are, whoever made them. */
+  private static final int VERY_FEW = 40;
 
   /** Of fewer than so many no part can be spared to judge by. */
   static final int FEW = 150;
@@ -91,7 +94,9 @@ final class LinearFinish<P extends Position<P>> {
       return Optional.of(smaller)
           .filter(few -> judgement.explained().strict() >= EXPLAINED_OF_FEW)
           .map(few -> new LearnStrategyInTwoPhases().learn(few, ledger))
-          .filter(result -> result.training().strict() >= EXPLAINED_AT_LEAST);
+          .filter(
+              result ->
+                  result.training().strict() >= (decisions < VERY_FEW ? 1 : EXPLAINED_AT_LEAST));
     }
     List<DepthFit> fits = fits(smaller, ledger);
     double scouted = best.finalists().get(0).judgement().explained().strict();

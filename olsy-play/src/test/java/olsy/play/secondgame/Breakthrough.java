@@ -105,7 +105,7 @@ record Breakthrough(int own, int other, Side toMove) implements Position<Breakth
 
   @Override
   public long key() {
-    return own * 0x9E3779B97F4A7C15L + other * 0xC2B2AE3D27D4EB4FL + toMove.ordinal();
+    return own * 0x9E3779B97F4A7C15L + other * 0xC2B2AE3D27D4EB4FL + (toMove == Side.FIRST ? 0 : 1);
   }
 
   @Override

@@ -31,7 +31,7 @@ final class MoveHistory {
 
   /** Two moves are not likely to share one. */
   private static int slot(long move) {
-    return (int) (move * MIXED >>> (Long.SIZE - BITS));
+    return (int) ((move * MIXED) >>> (Long.SIZE - BITS));
   }
 
   /** By what moves are sorted: the last killer first, then the other one, then by history. */

@@ -218,7 +218,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       budget.expand();
       boolean quiet = s.isQuiet();
       int next = successors.length == 1 && !quiet && mayExtend(d, ply) ? d : d - 1;
-      int mover = s.toMove().ordinal();
+      int mover = s.toMove() == Side.FIRST ? 0 : 1;
       int[] ranks = null;
       double best = Double.NEGATIVE_INFINITY;
       int bestMove = first;

@@ -18,11 +18,17 @@ public final class TranspositionTable {
 
   /** What a value says of the true one. */
   enum Kind {
-    EXACT,
-    AT_LEAST,
-    AT_MOST;
+    EXACT(0),
+    AT_LEAST(1),
+    AT_MOST(2);
 
-    private static final Kind[] ALL = values();
+    private static final Kind[] BY_CODE = values();
+
+    private final int code;
+
+    Kind(int code) {
+      this.code = code;
+    }
   }
 
   /** The place of a position that is not known. */
@@ -105,7 +111,7 @@ public final class TranspositionTable {
   }
 
   Kind kind(int at) {
-    return Kind.ALL[(int) (entries[at + 2] >>> KIND) & 3];
+    return Kind.BY_CODE[(int) (entries[at + 2] >>> KIND) & 3];
   }
 
   /** A win is as far away as it is from the root, for which the position is so many plies away. */
@@ -129,9 +135,9 @@ public final class TranspositionTable {
     entries[at] = key;
     entries[at + 1] = Double.doubleToRawLongBits(own);
     entries[at + 2] =
-        (long) depth << DEPTH
-            | (long) age << AGE
-            | kind.ordinal() << KIND
+        ((long) depth << DEPTH)
+            | ((long) age << AGE)
+            | ((long) kind.code << KIND)
             | Math.min(move, NO_MOVE);
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.Score;
@@ -13,6 +14,8 @@ import olsy.core.search.minimax.TranspositionTable.Kind;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
+
+  private static final List<Kind> KINDS = List.of(Kind.values());
 
   private record Known(int depth, double value, Kind kind, int move) {}
 
@@ -37,7 +40,7 @@ class TranspositionTableTest {
             new Known(
                 random.nextInt(100),
                 random.nextInt(-1000, 1000),
-                Kind.values()[random.nextInt(3)],
+                KINDS.get(random.nextInt(3)),
                 random.nextInt(256));
         table.put(key, now.depth, 0, now.value, now.kind, now.move);
         said.put(key, now);
