@@ -27,7 +27,15 @@ public record ResultRegression(FeatureSelection<Checkers> features, double suren
   private static final double SMALL = 1e-9;
 
   /** What a position says. */
-  private record Datum(int[] h, double y) {}
+  private static final class Datum {
+    private final int[] h;
+    private final double y;
+
+    Datum(int[] h, double y) {
+      this.h = h;
+      this.y = y;
+    }
+  }
 
   /**
    * Fits.
