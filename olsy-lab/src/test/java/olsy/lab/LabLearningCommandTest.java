@@ -93,7 +93,8 @@ class LabLearningCommandTest {
         List.of(10, 20, 30, 40), rows.stream().map(row -> row.get("decisions").whole(0)).toList());
     int all = rows.get(0).get("fits").whole(0);
     assertTrue(rows.get(1).get("fits").whole(0) < all, run.out());
-    assertEquals(all, rows.get(2).get("fits").whole(0), "three times as many as at the last look");
+    int hypotheses = 6; // two depths, three frontier rules
+    assertTrue(rows.get(2).get("fits").whole(0) >= hypotheses, "twice as many as at the last look");
   }
 
   @Test
