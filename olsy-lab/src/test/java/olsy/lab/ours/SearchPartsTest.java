@@ -20,7 +20,6 @@ class SearchPartsTest {
             "aspiration",
             "history",
             "reductions",
-            "extensions",
             "repetitions",
             "captures",
             "all: alpha-beta"),

@@ -1,7 +1,6 @@
 package olsy.core.search.minimax;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.Score;
@@ -30,7 +29,6 @@ import olsy.core.search.minimax.TranspositionTable.Kind;
  *     the first:  v ← −pvs(s', d−1, −β, −α)
  *     a later one: is it better than α? ask a window without width, first some plies less deep, the later the less;
  *                  if it is, search it in full
- *   a capture that is forced costs no depth
  *   put the best into the table
  * </pre>
  *
@@ -47,7 +45,6 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     ASPIRATION,
     HISTORY,
     REDUCTIONS,
-    EXTENSIONS,
     REPETITIONS
   }
 
@@ -61,9 +58,6 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   private static final int WIDEST = 100;
 
   private static final int SHALLOWEST_REDUCED = 3;
-
-  /** Forced captures may make a line longer, but not without end. */
-  private static final int MOST_EXTENSION = 16;
 
   /**
    * By so many plies is the k-th move reduced: more if there is much to see, and the later the
@@ -129,7 +123,6 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     private final int depth;
     private final Side side;
     private final SearchBudget budget;
-    private final int most;
     private final PlayedKeys<P> played;
     private final PrincipalVariation<P> line;
 
@@ -141,15 +134,14 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       this.depth = depth;
       this.side = play.toMove();
       this.budget = budget;
-      this.most = depth + MOST_EXTENSION;
-      this.played = new PlayedKeys<>(play, most);
-      this.line = new PrincipalVariation<>(most);
+      this.played = new PlayedKeys<>(play, depth);
+      this.line = new PrincipalVariation<>(depth);
       this.salt = side == Side.FIRST ? 0 : SECOND_SIDE;
     }
 
     SearchResult<P> deepened() {
       table.grow();
-      history.reach(most);
+      history.reach(depth);
       double value = window(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
       for (int d = 1; d <= depth; d++) {
         value =
@@ -157,9 +149,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
                 ? window(d, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY)
                 : aspired(d, value);
       }
-      List<P> found = line.from(play.position());
-      int longest = Math.min(found.size(), Math.max(depth, 1) + 1);
-      return SearchResult.of(found.subList(0, longest), value, depth, budget);
+      return SearchResult.of(line.from(play.position()), value, depth, budget);
     }
 
     private double window(int d, double alpha, double beta) {
@@ -217,7 +207,6 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       }
       budget.expand();
       boolean quiet = s.isQuiet();
-      int next = successors.length == 1 && !quiet && mayExtend(d, ply) ? d : d - 1;
       int mover = s.toMove() == Side.FIRST ? 0 : 1;
       int[] ranks = null;
       double best = Double.NEGATIVE_INFINITY;
@@ -233,8 +222,8 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
         played.enter(ply + 1, successor.key(), s.isReversible(successor));
         double value =
             k == 0
-                ? -value(successor, next, ply + 1, -beta, -low)
-                : later(successor, next, quiet ? reduction(d, k) : 0, ply + 1, low, beta);
+                ? -value(successor, d - 1, ply + 1, -beta, -low)
+                : later(successor, d - 1, quiet ? reduction(d, k) : 0, ply + 1, low, beta);
         if (value > best) {
           best = value;
           if (value > low) {
@@ -265,10 +254,6 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       }
       double value = -value(s, d, ply, -above, -low);
       return value > low && value < beta ? -value(s, d, ply, -beta, -low) : value;
-    }
-
-    private boolean mayExtend(int d, int ply) {
-      return parts.contains(Part.EXTENSIONS) && ply + d < most;
     }
 
     private int reduction(int d, int k) {

@@ -79,7 +79,7 @@ class PrincipalVariationSearchTest {
       Evaluation<Node> values = new ModelValue<>(0);
       SearchResult<Node> found =
           new PrincipalVariationSearch<>(
-                  values, new TranspositionTable(6), without(Part.REDUCTIONS, Part.EXTENSIONS))
+                  values, new TranspositionTable(6), without(Part.REDUCTIONS))
               .search(tree, height);
       AlphaBeta<Node> alphaBeta = new AlphaBeta<>(values);
       assertEquals(alphaBeta.search(tree, height).value(), found.value(), TINY, "seed " + seed);
@@ -125,7 +125,7 @@ class PrincipalVariationSearchTest {
         continue;
       }
       int depth = 1 + random.nextInt(6);
-      Set<Part> exact = without(Part.TABLE, Part.REDUCTIONS, Part.EXTENSIONS);
+      Set<Part> exact = without(Part.TABLE, Part.REDUCTIONS);
       double found = search(exact).search(line, depth, SearchBudget.unlimited()).value();
       double expected = new AlphaBeta<>(ofLines).search(line, depth).value();
       assertEquals(expected, found, TINY, "seed " + seed + ", depth " + depth);
@@ -149,7 +149,7 @@ class PrincipalVariationSearchTest {
             new PrincipalVariationSearch<>(
                     function,
                     new TranspositionTable(4),
-                    without(Part.TABLE, Part.REDUCTIONS, Part.EXTENSIONS, Part.REPETITIONS))
+                    without(Part.TABLE, Part.REDUCTIONS, Part.REPETITIONS))
                 .search(position, 4)
                 .value();
         assertEquals(
