@@ -48,8 +48,10 @@ public final class TranspositionTable {
   private static final int AGES = 0xFFFF;
   private static final int DEPTH = 32;
 
-  /** In plies: any entry of an older search goes first. */
+  /** In plies: any entry of an older search goes first, and before it what is forgotten. */
   private static final int OLDER = 1000;
+
+  private static final int FORGOTTEN = -2 * OLDER;
 
   private final long[] entries;
   private final int shift;
@@ -95,7 +97,7 @@ public final class TranspositionTable {
   int find(long key) {
     int first = first(key);
     for (int at = first; at < first + BUCKET * WIDTH; at += WIDTH) {
-      if (entries[at] == key && age(at) >= oldest) {
+      if (entries[at] == key && isKnown(at)) {
         return at;
       }
     }
@@ -146,16 +148,28 @@ public final class TranspositionTable {
     int place = first;
     int least = Integer.MAX_VALUE;
     for (int at = first; at < first + BUCKET * WIDTH; at += WIDTH) {
-      if (entries[at] == key) {
+      if (entries[at] == key && isKnown(at)) {
         return at;
       }
-      int use = age(at) < age ? depth(at) - OLDER : depth(at);
+      int use = use(at);
       if (use < least) {
         least = use;
         place = at;
       }
     }
     return place;
+  }
+
+  /** The same for all that is forgotten: then a table is as good as a new one. */
+  private int use(int at) {
+    if (!isKnown(at)) {
+      return FORGOTTEN;
+    }
+    return age(at) < age ? depth(at) - OLDER : depth(at);
+  }
+
+  private boolean isKnown(int at) {
+    return age(at) >= oldest;
   }
 
   private int age(int at) {
