@@ -1,6 +1,5 @@
 package olsy.lab.measure;
 
-import java.util.Arrays;
 import java.util.function.Supplier;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Search;
@@ -35,16 +34,7 @@ public record EqualEvaluations(int evaluations, int games, long seed) {
             OPENING_PLIES,
             MOST_MOVES,
             seed);
-    Integer[] points = new Integer[games];
-    try {
-      match.play(
-          Runtime.getRuntime().availableProcessors(),
-          game -> points[game.number()] = game.pointsOfA());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the match was interrupted", e);
-    }
-    return new Scores(Arrays.asList(points)).estimate();
+    return Tournament.scores(match).estimate();
   }
 
   private Contestant<Checkers> contestant(String name, Supplier<Search<Checkers>> searches) {

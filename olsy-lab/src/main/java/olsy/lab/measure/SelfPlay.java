@@ -90,11 +90,7 @@ public record SelfPlay(Evaluation<Checkers> function, int evaluations, long seed
 
   private static List<Judged> judged(List<Searched> searched, Outcome outcome) {
     return searched.stream()
-        .map(one -> new Judged(one.position, one.value, points(outcome, one.position.toMove())))
+        .map(one -> new Judged(one.position, one.value, outcome.points(one.position.toMove())))
         .toList();
-  }
-
-  private static int points(Outcome outcome, Side side) {
-    return outcome == Outcome.DRAW ? 1 : outcome.isWinOf(side) ? 2 : 0;
   }
 }

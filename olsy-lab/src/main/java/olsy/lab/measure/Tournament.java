@@ -26,7 +26,12 @@ public record Tournament(int games, long seed) {
             OPENING_PLIES,
             MOST_MOVES,
             seed);
-    Integer[] points = new Integer[games];
+    return scores(match);
+  }
+
+  /** Of all games of a match, as many at a time as there are processors. */
+  static Scores scores(Match<Checkers> match) {
+    Integer[] points = new Integer[match.games()];
     try {
       match.play(
           Runtime.getRuntime().availableProcessors(),

@@ -162,16 +162,8 @@ public final class LearnByScout implements StrategyLearner {
                     .noneMatch(
                         one -> one.isOf(fit.candidate().depth(), fit.candidate().frontier())))
         .forEach(all::add);
-    LearnedStrategy<P> learned = linear.learned();
     return new LearningResult<>(
-        new LearnedStrategy<>(
-            learned.features(),
-            learned.candidate(),
-            learned.ties(),
-            learned.temperature(),
-            new Doubts(Map.of(), alternatives)),
-        linear.training(),
-        all);
+        linear.learned().with(new Doubts(Map.of(), alternatives)), linear.training(), all);
   }
 
   private static int learnedFrom(LearningTask.Before<?> before) {

@@ -54,14 +54,6 @@ final class LinearRenewal {
                   learned.candidate(), renewed.training(), renewed.training(), fit.work())
               : fit);
     }
-    return new LearningResult<>(
-        new LearnedStrategy<>(
-            learned.features(),
-            learned.candidate(),
-            learned.ties(),
-            learned.temperature(),
-            last.doubts()),
-        renewed.training(),
-        fits);
+    return new LearningResult<>(learned.with(last.doubts()), renewed.training(), fits);
   }
 }

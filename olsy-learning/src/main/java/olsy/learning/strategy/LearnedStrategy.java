@@ -45,6 +45,11 @@ public record LearnedStrategy<P extends Position<P>>(
         written.doubts());
   }
 
+  /** The same player, of whom something else is not known. */
+  public LearnedStrategy<P> with(Doubts doubts) {
+    return new LearnedStrategy<>(features, candidate, ties, temperature, doubts);
+  }
+
   /** The features that count. */
   public List<String> used() {
     return Arrays.stream(candidate.used()).mapToObj(features.names()::get).toList();

@@ -38,6 +38,6 @@ public record PlayedGame<P extends Position<P>>(
 
   /** As the papers count: 2 for a win of the first contestant, 1 for a draw. */
   public int pointsOfA() {
-    return outcome == Outcome.DRAW ? 1 : outcome.isWinOf(sideOfA) ? 2 : 0;
+    return outcome.points(sideOfA);
   }
 }

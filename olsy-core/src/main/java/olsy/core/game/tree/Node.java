@@ -28,19 +28,12 @@ public final class Node implements Position<Node>, Valued {
   private static long key(Side toMove, double[] values, Node[] successors) {
     long key = toMove == Side.FIRST ? 1 : 2;
     for (double value : values) {
-      key = mixed(key, Double.doubleToLongBits(value));
+      key = RandomTree.mix(31 * key + Double.doubleToLongBits(value));
     }
     for (Node successor : successors) {
-      key = mixed(key, successor.key);
+      key = RandomTree.mix(31 * key + successor.key);
     }
     return key;
-  }
-
-  private static long mixed(long key, long more) {
-    long z = 31 * key + more;
-    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-    return z ^ (z >>> 31);
   }
 
   /** Equal trees have equal keys. */

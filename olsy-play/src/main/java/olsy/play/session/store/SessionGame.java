@@ -42,7 +42,7 @@ public record SessionGame(
 
   /** As the papers count: 2 for a win of ours, 1 for a draw. */
   public int points() {
-    return outcome == Outcome.DRAW ? 1 : outcome.isWinOf(side) ? 2 : 0;
+    return outcome.points(side);
   }
 
   /** As an entry of {@code games.pdn}. */
