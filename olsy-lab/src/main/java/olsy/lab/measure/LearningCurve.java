@@ -42,6 +42,9 @@ import olsy.learning.training.TrainingSettings;
  */
 public record LearningCurve(Course course, int maxDepth) {
 
+  /** What fewer tests say cannot be drawn. */
+  private static final int LEAST_DRAWN = 20;
+
   /**
    * A model that was learned.
    *
@@ -324,7 +327,13 @@ public record LearningCurve(Course course, int maxDepth) {
     List<Curve> curves = new ArrayList<>();
     curves.add(
         Curve.reference("to be believed", List.of(new Curve.Point(0, 0), new Curve.Point(1, 1))));
-    byCurve.forEach((name, some) -> curves.add(Curve.measured(name, points(some))));
+    byCurve.forEach(
+        (name, some) -> {
+          List<Curve.Point> points = points(some);
+          if (!points.isEmpty()) {
+            curves.add(Curve.measured(name, points));
+          }
+        });
     return new Curves(
         "reliability",
         "How often the move expected was played",
@@ -333,7 +342,7 @@ public record LearningCurve(Course course, int maxDepth) {
         curves);
   }
 
-  /** A point for each bin. */
+  /** A point for each bin that has some tests, with the interval that their number leaves. */
   private static List<Curve.Point> points(List<Believed> rows) {
     return rows.stream()
         .collect(
@@ -343,15 +352,24 @@ public record LearningCurve(Course course, int maxDepth) {
                 Collectors.toList()))
         .values()
         .stream()
-        .map(
-            bin ->
-                new Curve.Point(
-                    weighted(bin, Believed::probability), weighted(bin, Believed::played)))
+        .filter(bin -> tests(bin) >= LEAST_DRAWN)
+        .map(LearningCurve::point)
         .toList();
   }
 
+  private static Curve.Point point(List<Believed> bin) {
+    double played = weighted(bin, Believed::played);
+    Interval interval = Interval.ofShare(played, tests(bin));
+    return new Curve.Point(
+        weighted(bin, Believed::probability), played, (interval.high() - interval.low()) / 2);
+  }
+
   private static double weighted(List<Believed> rows, ToDoubleFunction<Believed> value) {
-    int tests = rows.stream().mapToInt(Believed::tests).sum();
-    return rows.stream().mapToDouble(row -> row.tests * value.applyAsDouble(row)).sum() / tests;
+    return rows.stream().mapToDouble(row -> row.tests * value.applyAsDouble(row)).sum()
+        / tests(rows);
+  }
+
+  private static int tests(List<Believed> rows) {
+    return rows.stream().mapToInt(Believed::tests).sum();
   }
 }

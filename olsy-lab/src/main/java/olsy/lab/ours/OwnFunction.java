@@ -107,7 +107,7 @@ public record OwnFunction(int generations, int games, int evaluations, int match
                     new ResultRegression(features, SURENESS, RIDGE)
                         .weights(positions, UNIT, features.inOrder(last));
                 for (int j = 0; j < weights.length; j++) {
-                  double rounded = Math.rint(ROUNDED * weights[j]) / ROUNDED;
+                  double rounded = Math.rint(ROUNDED * weights[j]) / ROUNDED + 0.0; // no -0
                   learned.put(names.get(j), rounded);
                   rows.accept(new Weight(number, names.get(j), rounded));
                 }
@@ -145,18 +145,18 @@ public record OwnFunction(int generations, int games, int evaluations, int match
 
   @Override
   public Optional<String> verdict(Findings findings) {
-    List<Generation> all = findings.of(Generation.class);
-    if (all.isEmpty()) {
-      return Optional.empty();
-    }
-    Generation last = all.get(all.size() - 1);
-    return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "Generation %d makes %.3f points a game (%.3f to %.3f) against the one before.",
-            last.generation,
-            last.points.mean(),
-            last.points.low(),
-            last.points.high()));
+    return findings.of(Strength.class).stream()
+        .findFirst()
+        .map(
+            strength ->
+                String.format(
+                    Locale.ROOT,
+                    "Generation %d makes %.3f points a game (%.3f to %.3f) against %s by alpha-beta"
+                        + " with the same evaluations.",
+                    generations,
+                    strength.points.mean(),
+                    strength.points.low(),
+                    strength.points.high(),
+                    strength.against));
   }
 }

@@ -23,6 +23,8 @@ import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.EqualEvaluations;
 import olsy.lab.measure.Estimate;
+import olsy.lab.picture.Bars;
+import olsy.lab.picture.Picture;
 import olsy.lab.player.Weights;
 
 /**
@@ -127,6 +129,23 @@ public record SearchParts(int depth, int positions, int evaluations, int games)
       nodes += found.expansions() + found.evaluations();
     }
     return (double) nodes / positions;
+  }
+
+  @Override
+  public List<Picture> pictures(Findings findings) {
+    List<Left> rows = findings.of(Left.class);
+    return List.of(
+        new Bars(
+            "points",
+            "Points without a part, against the whole search",
+            "points a game",
+            rows.stream().map(row -> row.without.replaceFirst(":.*", "")).toList(),
+            List.of(
+                new Bars.Group(
+                    "OLSY",
+                    rows.stream().map(row -> row.points.mean()).toList(),
+                    rows.stream().map(row -> row.points.half()).toList(),
+                    false))));
   }
 
   @Override

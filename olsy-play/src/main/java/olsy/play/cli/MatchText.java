@@ -84,16 +84,14 @@ final class MatchText {
             sprt.alpha(),
             sprt.beta());
     return switch (sprt.verdict()) {
-      case "elo0" -> Output.format("decided: Elo %s or less (%s)", plain(sprt.elo0()), about);
-      case "elo1" -> Output.format("decided: Elo %s or more (%s)", plain(sprt.elo1()), about);
+      case "elo0" ->
+          Output.format("decided: Elo %s or less (%s)", Output.plain(sprt.elo0()), about);
+      case "elo1" ->
+          Output.format("decided: Elo %s or more (%s)", Output.plain(sprt.elo1()), about);
       default ->
           Output.format(
               "not decided between Elo %s and %s (%s)",
-              plain(sprt.elo0()), plain(sprt.elo1()), about);
+              Output.plain(sprt.elo0()), Output.plain(sprt.elo1()), about);
     };
-  }
-
-  private static String plain(double number) {
-    return number == Math.rint(number) ? Output.format("%.0f", number) : String.valueOf(number);
   }
 }

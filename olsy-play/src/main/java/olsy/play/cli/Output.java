@@ -52,6 +52,11 @@ public final class Output {
     return command.commandLine().getErr();
   }
 
+  /** A number as somebody would write it: whole ones without a point. */
+  static String plain(double number) {
+    return number == Math.rint(number) ? format("%.0f", number) : String.valueOf(number);
+  }
+
   /** So many of something: {@code 1 game}, {@code 1,200 games}. */
   static String count(long number, String noun) {
     return format("%,d %s%s", number, noun, number == 1 ? "" : "s");

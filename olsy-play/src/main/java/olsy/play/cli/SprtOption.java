@@ -63,8 +63,11 @@ final class SprtOption {
     values.require(
         Math.max(Math.abs(elo0), Math.abs(elo1)) <= MOST_ELO,
         "elo0 and elo1 from -" + MOST_ELO + " to " + MOST_ELO,
-        elo0 + " and " + elo1);
-    values.require(elo0 < elo1, "elo1 above elo0", "elo0=" + elo0 + " elo1=" + elo1);
+        Output.plain(elo0) + " and " + Output.plain(elo1));
+    values.require(
+        elo0 < elo1,
+        "elo1 above elo0",
+        "elo0=" + Output.plain(elo0) + " elo1=" + Output.plain(elo1));
     requireProbability("alpha", alpha);
     requireProbability("beta", beta);
     return new Sprt(elo0, elo1, alpha, beta, model);
