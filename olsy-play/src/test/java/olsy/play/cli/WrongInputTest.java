@@ -253,7 +253,7 @@ class WrongInputTest {
         "match material material --games 2 --sprt elo0=5 # --sprt: expected elo1 above elo0, found"
             + " elo0=5.0 elo1=5.0",
         "match material material --games 2 --sprt elo1=1e9 # --sprt: expected elo0 and elo1 from"
-            + " -1000 to 1000, found 0.0 and 1.0E9",
+            + " -1000 to 1000, found 0 and 1000000000",
         "match material material --games 2 --sprt alpha=0 # --sprt: expected alpha above 0 and"
             + " below 0.5, found alpha=0.0",
         "match material material --games 2 --sprt beta=0.5 # --sprt: expected beta above 0 and"
