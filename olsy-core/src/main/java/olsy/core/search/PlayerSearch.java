@@ -18,6 +18,11 @@ public record PlayerSearch<P extends Position<P>>(Search<P> search, Horizons hor
   }
 
   @Override
+  public boolean seesRepetitions() {
+    return search.seesRepetitions();
+  }
+
+  @Override
   public void forget() {
     search.forget();
   }

@@ -17,12 +17,17 @@ public interface Search<P extends Position<P>> {
   SearchResult<P> search(P root, int depth, SearchBudget budget);
 
   /**
-   * At the end of a play. Who knows it sees what would repeat a position; others pass over it.
+   * At the end of a play. Who {@link #seesRepetitions} asks what was played; others pass over it.
    *
    * @throws SearchBudget.Stopped when the budget ends it; nothing is known then
    */
   default SearchResult<P> search(Line<P> play, int depth, SearchBudget budget) {
     return search(play.position(), depth, budget);
+  }
+
+  /** Whether it sees what would repeat a position of the play before. */
+  default boolean seesRepetitions() {
+    return false;
   }
 
   /** Searches before have no say in those to come. */

@@ -19,10 +19,11 @@ public final class SearchBudget {
   }
 
   /** Expansions between two looks at the clock; a power of two. */
-  private static final int PATIENCE = 256;
+  private static final int PATIENCE = 32;
 
   private final long mostEvaluations;
   private final LongSupplier nanoClock;
+  private final long aim;
   private final long deadline;
   private final boolean interruptible;
   private volatile boolean stopped;
@@ -31,9 +32,14 @@ public final class SearchBudget {
   private long evaluations;
 
   private SearchBudget(
-      long mostEvaluations, LongSupplier nanoClock, long deadline, boolean interruptible) {
+      long mostEvaluations,
+      LongSupplier nanoClock,
+      long aim,
+      long deadline,
+      boolean interruptible) {
     this.mostEvaluations = mostEvaluations;
     this.nanoClock = nanoClock;
+    this.aim = aim;
     this.deadline = deadline;
     this.interruptible = interruptible;
   }
@@ -44,22 +50,28 @@ public final class SearchBudget {
 
   /** A node's successors are evaluated together: the limit may be passed by one node's. */
   public static SearchBudget ofEvaluations(long most) {
-    return new SearchBudget(most, () -> 0, Long.MAX_VALUE, false);
-  }
-
-  /** Ends when the thread that searches is interrupted. */
-  public static SearchBudget untilInterrupted() {
-    return new SearchBudget(Long.MAX_VALUE, () -> 0, Long.MAX_VALUE, true);
+    return new SearchBudget(most, () -> 0, Long.MAX_VALUE, Long.MAX_VALUE, false);
   }
 
   public static SearchBudget ofTime(Duration time, LongSupplier nanoClock) {
-    return ofBoth(Long.MAX_VALUE, time, nanoClock);
+    return of(Long.MAX_VALUE, time, time, nanoClock);
   }
 
-  /** Ends at whichever comes first. */
-  public static SearchBudget ofBoth(long mostEvaluations, Duration time, LongSupplier nanoClock) {
-    long deadline = nanoClock.getAsLong() + time.toNanos();
-    return new SearchBudget(mostEvaluations, nanoClock, deadline, false);
+  /**
+   * Ends at whichever comes first.
+   *
+   * @param aim the time that is meant for it, at most as long as the other
+   */
+  public static SearchBudget of(
+      long mostEvaluations, Duration aim, Duration time, LongSupplier nanoClock) {
+    long now = nanoClock.getAsLong();
+    return new SearchBudget(
+        mostEvaluations, nanoClock, now + aim.toNanos(), now + time.toNanos(), false);
+  }
+
+  /** The same, not yet begun, that ends as well when the thread that searches is interrupted. */
+  public SearchBudget untilInterrupted() {
+    return new SearchBudget(mostEvaluations, nanoClock, aim, deadline, true);
   }
 
   /** Ends the search, from any thread. */
@@ -85,6 +97,11 @@ public final class SearchBudget {
     if (evaluations >= mostEvaluations || ((expansions & (PATIENCE - 1)) == 0 && isOver())) {
       throw new Stopped();
     }
+  }
+
+  /** Whether the time that is meant for a row of searches is used up: none begins then. */
+  public boolean isSpent() {
+    return aim - nanoClock.getAsLong() <= 0;
   }
 
   private boolean isOver() {

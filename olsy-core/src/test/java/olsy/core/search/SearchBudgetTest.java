@@ -47,11 +47,13 @@ class SearchBudgetTest {
   @Test
   void endsASearchAtWhicheverLimitComesFirst() {
     AtomicLong clock = new AtomicLong(77);
-    SearchBudget little = SearchBudget.ofBoth(1000, Duration.ofDays(1), clock::getAndIncrement);
+    SearchBudget little =
+        SearchBudget.of(1000, Duration.ofDays(1), Duration.ofDays(1), clock::getAndIncrement);
     isStopped(little);
     assertTrue(little.evaluations() < 1003, "one node too many");
     SearchBudget soon =
-        SearchBudget.ofBoth(Long.MAX_VALUE, Duration.ofNanos(3), clock::getAndIncrement);
+        SearchBudget.of(
+            Long.MAX_VALUE, Duration.ofNanos(3), Duration.ofNanos(3), clock::getAndIncrement);
     isStopped(soon);
     assertTrue(soon.expansions() < 29524, "the tree has 29524 inner nodes");
   }
@@ -65,9 +67,9 @@ class SearchBudgetTest {
 
   @Test
   void endsASearchWhoseThreadIsInterrupted() {
-    MINIMAX.search(TREE, 10, SearchBudget.untilInterrupted());
+    MINIMAX.search(TREE, 10, SearchBudget.unlimited().untilInterrupted());
     Thread.currentThread().interrupt();
-    isStopped(SearchBudget.untilInterrupted());
+    isStopped(SearchBudget.unlimited().untilInterrupted());
     MINIMAX.search(TREE, 10, SearchBudget.unlimited());
     assertTrue(Thread.interrupted(), "the thread stays interrupted");
   }

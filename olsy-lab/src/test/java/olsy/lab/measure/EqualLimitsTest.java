@@ -13,6 +13,7 @@ import olsy.lab.player.LimitedSearch;
 import olsy.lab.player.Weights;
 import olsy.lab.pruning.Table1;
 import olsy.lab.report.EqualResources;
+import olsy.learning.players.ModelFolder;
 import org.junit.jupiter.api.Test;
 
 class EqualLimitsTest {
@@ -54,7 +55,7 @@ class EqualLimitsTest {
   void keepsToTheLimit() {
     EnglishCheckers game = new EnglishCheckers();
     SearchResult<?> result =
-        new LimitedSearch<>(Weights.of("samuel-1").minimax(1).search(), 300)
+        new LimitedSearch<>(ModelFolder.installed().player("samuel-1").search(game), 300)
             .search(game.start(), 20);
     assertTrue(250 < result.evaluations() && result.evaluations() < 300 + 20, "" + result);
     assertTrue(1 < result.depth() && result.depth() < 20, "" + result);

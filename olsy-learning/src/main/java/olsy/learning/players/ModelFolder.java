@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import olsy.core.clock.Limits;
 import olsy.core.game.Spelling;
 import olsy.learning.text.InputException;
 import olsy.learning.text.TextFile;
@@ -37,12 +38,20 @@ public record ModelFolder(Path folder) {
    * Finds a player.
    *
    * @param reference the name of a player in this folder, or a file; {@code @6} behind either sets
-   *     the depth
+   *     the depth, as {@link PlayerReference} says
    */
   public PlayerFile player(String reference) {
+    return player(reference, Limits.NONE);
+  }
+
+  /**
+   * Finds a player.
+   *
+   * @param limits beside those behind the reference, in the place of the file's
+   */
+  public PlayerFile player(String reference, Limits limits) {
     PlayerReference asked = PlayerReference.of(reference);
-    PlayerFile player = PlayerFile.read(file(asked.name()));
-    return asked.depth().isPresent() ? player.withDepth(asked.depth().getAsInt()) : player;
+    return PlayerFile.read(file(asked.name())).within(asked.limits().or(limits));
   }
 
   private Path file(String name) {

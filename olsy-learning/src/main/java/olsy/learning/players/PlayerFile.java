@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import olsy.core.clock.Limits;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
@@ -42,6 +43,8 @@ public record PlayerFile(
 
   /** Of the format; a file without one has the first. */
   public static final int VERSION = 1;
+
+  private static final String LEVEL = "level";
 
   public PlayerFile {
     other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
@@ -80,17 +83,20 @@ public record PlayerFile(
               throw own.wrong("\"" + game.name() + "\", the game of the player it is a model for");
             });
     String name = json.find("name").map(JsonValue::text).orElse(base);
+    Limits level = json.find(LEVEL).map(WrittenLimits::of).orElse(Limits.NONE);
     PlayerFile model =
         json.find("model").map(below -> of(below, game, "model of " + name)).orElse(null);
-    return new PlayerFile(
-        game.name(),
-        name,
-        json.find("search")
-            .map(search -> search.parsed(Algorithms::named))
-            .orElse(model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P),
-        WrittenStrategy.of(json.get("strategy"), game),
-        model,
-        json.others("version", "game", "name", "search", "strategy", "model"));
+    PlayerFile player =
+        new PlayerFile(
+            game.name(),
+            name,
+            json.find("search")
+                .map(search -> search.parsed(Algorithms::named))
+                .orElse(model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P),
+            WrittenStrategy.of(json.get("strategy"), game),
+            model,
+            json.others("version", "game", "name", "search", "strategy", "model"));
+    return player.within(level);
   }
 
   public void write(Path file) {
@@ -130,6 +136,26 @@ public record PlayerFile(
 
   public PlayerFile withDepth(int depth) {
     return new PlayerFile(game, name, search, strategy.withDepth(depth), model, other);
+  }
+
+  /** What ends its search of a move; none where that is its depth alone. */
+  public Limits limits() {
+    return account().find(LEVEL).map(WrittenLimits::of).orElse(Limits.NONE);
+  }
+
+  /** With these limits in the place of its own, where they are any. */
+  public PlayerFile within(Limits limits) {
+    if (limits.isNone()) {
+      return this;
+    }
+    Map<String, Object> others = new LinkedHashMap<>(other);
+    if (limits.isDepthAlone()) {
+      others.remove(LEVEL);
+    } else {
+      others.put(LEVEL, WrittenLimits.json(limits));
+    }
+    PlayerFile limited = new PlayerFile(game, name, search, strategy, model, others);
+    return limits.depth().isPresent() ? limited.withDepth(limits.depth().getAsInt()) : limited;
   }
 
   /**

@@ -2,38 +2,47 @@ package olsy.learning.players;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import olsy.core.clock.Limits;
 import olsy.learning.text.InputException;
 
 /**
- * How users call players: by a file or a name, and {@code @6} behind it for the depth.
+ * How users call players: by a file or a name, and behind it {@code @6} for a depth, {@code @0.1s}
+ * for a time a move, {@code @50000n} for nodes, or {@code @60+0.6} for a clock.
  *
- * @param depth empty for the player's own
+ * @param limits none for the player's own
  */
-public record PlayerReference(String name, OptionalInt depth) {
+public record PlayerReference(String name, Limits limits) {
 
-  /** Further ahead no search is asked to look. */
-  public static final int MOST_PLIES = 99;
-
-  private static final Pattern WITH_DEPTH = Pattern.compile("(.+)@(\\d{1,9})");
+  private static final Pattern LIMITED = Pattern.compile("(.+)@(\\d[\\d./+]{0,40}[sn]?)");
 
   /**
    * A file may have such a name: then it is meant.
    *
-   * @throws InputException when nobody looks that far
+   * @throws InputException when nobody can play so
    */
   public static PlayerReference of(String text) {
-    Matcher withDepth = WITH_DEPTH.matcher(text);
-    if (Files.isRegularFile(Path.of(text)) || !withDepth.matches()) {
-      return new PlayerReference(text, OptionalInt.empty());
+    Matcher limited = LIMITED.matcher(text);
+    if (Files.isRegularFile(Path.of(text)) || !limited.matches()) {
+      return new PlayerReference(text, Limits.NONE);
     }
-    int depth = Integer.parseInt(withDepth.group(2));
-    if (depth < 1 || depth > MOST_PLIES) {
-      throw new InputException(
-          text + ": expected a depth from 1 to " + MOST_PLIES + " behind @, found " + depth);
+    try {
+      return new PlayerReference(limited.group(1), limits(limited.group(2)));
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(text, e);
     }
-    return new PlayerReference(withDepth.group(1), OptionalInt.of(depth));
+  }
+
+  private static Limits limits(String text) {
+    String number = text.substring(0, text.length() - 1);
+    if (text.contains("+")) {
+      return Limits.NONE.with("clock", text);
+    }
+    return text.endsWith("n")
+        ? Limits.NONE.with("nodes", number)
+        : text.endsWith("s")
+            ? Limits.NONE.with("move-time", number)
+            : Limits.NONE.with("depth", text);
   }
 }

@@ -144,7 +144,9 @@ public final class LearnByScout implements StrategyLearner {
       LearningResult<P> linear, LearnedStrategy<P> mixture, List<DepthFit> fits, int lookedAt) {
     List<Doubts.Alternative> alternatives = new ArrayList<>();
     WrittenStrategy scouted = mixture.written();
-    boolean exact = linear.training().strict() >= LinearFinish.EXPLAINED;
+    boolean exact =
+        linear.training().strict() >= LinearFinish.EXPLAINED
+            && linear.training().decisions() >= LinearFinish.VERY_FEW;
     double rest = 1 - (exact ? EXACT_SHARE : LINEAR_SHARE);
     alternatives.add(
         new Doubts.Alternative(

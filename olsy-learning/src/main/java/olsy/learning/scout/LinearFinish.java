@@ -39,7 +39,7 @@ final class LinearFinish<P extends Position<P>> {
   private static final int FEWEST = 20;
 
   /** Of fewer, all must be explained: most are, whoever made them. */
-  private static final int VERY_FEW = 40;
+  static final int VERY_FEW = 40;
 
   /** Of fewer than so many no part can be spared to judge by. */
   static final int FEW = 150;

@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import olsy.core.clock.Limits;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,6 +40,20 @@ class ModelFolderTest {
   }
 
   @Test
+  void whatIsBehindTheNameLimitsThePlayer() {
+    assertEquals(Limits.NONE, models.player("alice@6").limits(), "a depth is the strategy's");
+    assertEquals(Limits.NONE.with("nodes", "5000"), models.player("alice@5000n").limits());
+    assertEquals(Limits.NONE.with("move-time", "0.1"), models.player("alice@0.1s").limits());
+    PlayerFile clocked = models.player("alice@60+0.6", Limits.ofDepth(4));
+    assertEquals("depth 4, 60+0.6", clocked.limits().toString());
+    assertEquals(4, clocked.strategy().depth());
+    PlayerFile again = PlayerFile.of(Json.parse(Json.line(clocked.json()), "x"), "x");
+    assertEquals(clocked, again);
+    assertEquals(3, again.within(Limits.ofDepth(3)).strategy().depth());
+    assertEquals(Limits.NONE, again.within(Limits.ofDepth(3)).limits(), "in their place");
+  }
+
+  @Test
   void aFileMayHaveAnAtInItsName() throws Exception {
     String file = write("dave@4", 8).toString();
     assertEquals(8, models.player(file).strategy().depth());
@@ -63,7 +79,7 @@ class ModelFolderTest {
   @Test
   void whatIsNeitherIsNamed() {
     assertSays("there is no file allice; unknown player \"allice\", nearest: alice", "allice");
-    assertSays("bob@0: expected a depth from 1 to 99 behind @, found 0", "bob@0");
+    assertSays("bob@0: expected depth from 1 to 99, found 0", "bob@0");
     assertSays("there is no file x.json; unknown player \"x.json\", nearest: bob", "x.json@3");
   }
 

@@ -1,11 +1,15 @@
 package olsy.play.cli;
 
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import olsy.core.clock.TimeControl;
+import olsy.learning.text.InputException;
 import olsy.play.match.Adjudication;
 import olsy.play.match.DrawRule;
 import olsy.play.match.ResignRule;
+import olsy.play.opponent.MoveTimer;
 import picocli.CommandLine.Option;
 
 /** What ends games early: what the players themselves think of them. */
@@ -13,6 +17,7 @@ final class AdjudicationOptions {
 
   private static final String RESIGN = "--resign";
   private static final String DRAW = "--draw";
+  private static final String MARGIN = "--margin";
   private static final String MOVES = "moves";
   private static final String SCORE = "score";
   private static final String FROM = "from";
@@ -41,10 +46,25 @@ final class AdjudicationOptions {
               + " usual values; name at least one.")
   private Map<String, String> draw;
 
+  @Option(
+      names = MARGIN,
+      paramLabel = "SECONDS",
+      description = "By so much a move may come too late. Default: 0.1.")
+  private String margin;
+
   Adjudication adjudication() {
     return new Adjudication(
         Optional.ofNullable(resign).map(AdjudicationOptions::resignRule),
-        Optional.ofNullable(draw).map(AdjudicationOptions::drawRule));
+        Optional.ofNullable(draw).map(AdjudicationOptions::drawRule),
+        margin == null ? MoveTimer.USUAL_MARGIN : duration(margin));
+  }
+
+  private static Duration duration(String text) {
+    try {
+      return TimeControl.duration("a time", text);
+    } catch (IllegalArgumentException e) {
+      throw InputException.at(MARGIN, e);
+    }
   }
 
   private static ResignRule resignRule(Map<String, String> asked) {

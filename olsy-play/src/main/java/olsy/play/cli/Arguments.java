@@ -1,10 +1,10 @@
 package olsy.play.cli;
 
+import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.text.InputException;
 import olsy.play.opponent.Entrant;
-import olsy.play.position.PositionSearch;
 
 /** What commands ask of their arguments alike. */
 public final class Arguments {
@@ -37,7 +37,7 @@ public final class Arguments {
 
   /** Refuses a depth that no search reaches. */
   static void requireMaxDepth(int found) {
-    requireWithin(1, PositionSearch.MOST_PLIES, "--max-depth", found);
+    requireWithin(1, Limits.MOST_PLIES, "--max-depth", found);
   }
 
   /**

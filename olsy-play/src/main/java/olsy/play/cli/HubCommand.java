@@ -13,6 +13,7 @@ import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.hub.HubPlayer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -40,9 +41,11 @@ final class HubCommand implements Runnable {
               + " the other program sets no limit. Default: ${DEFAULT-VALUE}.")
   private String player;
 
+  @Mixin private LimitOptions limits;
+
   @Override
   public void run() {
-    PlayerFile file = ModelFolder.installed().player(player);
+    PlayerFile file = ModelFolder.installed().player(player, limits.limits());
     obey(Games.named(file.game()), file);
   }
 

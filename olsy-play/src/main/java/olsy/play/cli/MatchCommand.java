@@ -37,13 +37,15 @@ import picocli.CommandLine.Spec;
           + " those of tournaments. The answer is the mean of the first player's points, a win 2"
           + " and a draw 1, and the difference in Elo, both with a 95 %% interval that is computed"
           + " from the pairs; how likely the first player is the stronger one; how many pairs"
-          + " brought 0 to 4 points. An engine forfeits a game by an illegal move, by none in time,"
-          + " or by its end. The game file tells of it (Termination).",
+          + " brought 0 to 4 points. A player forfeits a game by a move that comes too late, an"
+          + " engine also by an illegal move or by its end. The game file tells of it"
+          + " (Termination).",
       ""
     },
     footer = {
       "",
-      "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the match;"
+      "The same seed gives the same games, whatever the number of threads, unless players play by"
+          + " the time. Ctrl-C ends the match;"
           + " what was played until then is reported and kept. With --out the match can go on:"
           + " while it is not finished, its state is beside the games (GAMES.pdn.match).",
       "",
@@ -51,6 +53,8 @@ import picocli.CommandLine.Spec;
       "  olsy match samuel-1@4 material@4 --games 200 --seed 1 --out games.pdn",
       "  olsy match material@3 rapid-draughts@3 --games 20",
       "  olsy match samuel-2@4 samuel-1@4 --games 20000 --sprt elo0=0 elo1=20",
+      "  olsy match olsy samuel-1 --games 100 --clock 10+0.1",
+      "  olsy match olsy@0.1s samuel-1@1s --games 100",
       "  olsy match samuel-2@4 material@4 --ballots --shuffle --games 40",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --resign moves=3 score=4",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --draw moves=8 score=0.1 from=30",
@@ -67,7 +71,8 @@ final class MatchCommand implements Runnable {
       paramLabel = "PLAYER_A",
       description =
           "A file of a player or an engine, or the name of a player in models/ or of an engine in"
-              + " olsy-play/engines/; @6 behind it sets the depth.")
+              + " olsy-play/engines/; @6 behind it sets the depth, @0.1s a time a move, @50000n"
+              + " nodes, @60+0.6 a clock.")
   private String playerA;
 
   @Parameters(index = "1", arity = "0..1", paramLabel = "PLAYER_B", description = "The other.")
@@ -80,6 +85,8 @@ final class MatchCommand implements Runnable {
           "How many; with --sprt at most so many. Default with --book, --start or --ballots: each"
               + " opening once with each colour.")
   private Integer games;
+
+  @Mixin private LimitOptions limits;
 
   @Mixin private MatchConditions conditions;
 
@@ -155,8 +162,8 @@ final class MatchCommand implements Runnable {
     Adjudication early = adjudication.adjudication();
     SheetStyle style = sheet.style();
     Roster roster = Roster.installed();
-    Entrant a = roster.find(playerA);
-    Entrant b = roster.find(playerB);
+    Entrant a = roster.find(playerA, limits.limits());
+    Entrant b = roster.find(playerB, limits.limits());
     Arguments.requireSameGame(a, b);
     overwriting.require(
         out, Overwriting.Writes.GAMES, read(roster.file(playerA), roster.file(playerB)));

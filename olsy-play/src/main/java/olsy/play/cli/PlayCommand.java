@@ -12,6 +12,7 @@ import olsy.learning.text.InputException;
 import olsy.play.board.BoardText;
 import olsy.play.terminal.PersonalSession;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -51,6 +52,8 @@ final class PlayCommand implements Runnable {
               + ".")
   private String player;
 
+  @Mixin private LimitOptions limits;
+
   @Option(
       names = "--side",
       paramLabel = "SIDE",
@@ -83,7 +86,8 @@ final class PlayCommand implements Runnable {
     if (maxDepth != null) {
       Arguments.requireMaxDepth(maxDepth);
     }
-    PlayerFile asked = ModelFolder.installed().player(player == null ? PLAYER : player);
+    PlayerFile asked =
+        ModelFolder.installed().player(player == null ? PLAYER : player, limits.limits());
     Path path = folder == null ? PersonalSession.usualFolder(asked) : folder;
     PersonalSession session = PersonalSession.isIn(path) ? goneOn(path, asked) : begun(path, asked);
     Charset typed = Charset.forName(System.getProperty("native.encoding", "UTF-8"));
@@ -117,6 +121,9 @@ final class PlayCommand implements Runnable {
     String with = ", with " + own.name() + "@" + own.strategy().depth() + " in " + path;
     if (maxDepth != null && maxDepth != depth) {
       throw elsewhere("--max-depth: expected none or " + depth, ", found " + maxDepth);
+    }
+    if (!limits.limits().isNone() && !(same && asked.limits().equals(own.limits()))) {
+      throw elsewhere("limits: expected none", with);
     }
     if (player != null && !same) {
       throw elsewhere("--player: expected none", with);

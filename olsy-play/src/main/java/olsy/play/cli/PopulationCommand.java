@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import olsy.core.game.Game;
@@ -24,8 +25,6 @@ import olsy.learning.text.Sha256;
 import olsy.play.match.Contestant;
 import olsy.play.match.PracticeGames;
 import olsy.play.opponent.Entrant;
-import olsy.play.opponent.hub.EngineFile;
-import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.roster.Roster;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -234,12 +233,8 @@ final class PopulationCommand implements Runnable {
 
   /** A name with the depth, where there is one. */
   private static String level(Entrant entrant) {
-    if (entrant instanceof PlayerEntrant player) {
-      return player.name() + "@" + player.file().strategy().depth();
-    }
-    return entrant instanceof EngineFile engine && engine.level().containsKey("depth")
-        ? engine.name() + "@" + engine.level().get("depth")
-        : entrant.name();
+    OptionalInt depth = entrant.limits().depth();
+    return entrant.name() + (depth.isPresent() ? "@" + depth.getAsInt() : "");
   }
 
   private <P extends Position<P>> List<Recruit<P>> archived(

@@ -115,6 +115,8 @@ final class RunCommand implements Runnable {
       description = "How the model is used: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
   private ModelUse use;
 
+  @Mixin private LimitOptions limits;
+
   @Mixin private MatchConditions conditions;
 
   @Option(
@@ -168,8 +170,10 @@ final class RunCommand implements Runnable {
     boolean demonstrates = opponent == null;
     PlayerFile own =
         ModelFolder.installed()
-            .player(player != null ? player : demonstrates ? DEMONSTRATION : USUAL);
-    Entrant other = Roster.installed().find(demonstrates ? DEMONSTRATION : opponent);
+            .player(
+                player != null ? player : demonstrates ? DEMONSTRATION : USUAL, limits.limits());
+    Entrant other =
+        Roster.installed().find(demonstrates ? DEMONSTRATION : opponent, limits.limits());
     Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(

@@ -1,16 +1,13 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.LongSupplier;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
-import olsy.core.search.SearchBudget;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
@@ -35,7 +32,7 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     customSynopsis = {
       "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME]",
-      "            [--evaluations N | --time SECONDS] [--json]",
+      "            [--depth PLIES] [--nodes N] [--move-time SECONDS] [--clock S+I] [--json]",
       "olsy search --trees FILE --algorithm NAME [--json]"
     },
     header = "Searches a position as a player does, or explicit trees.",
@@ -47,8 +44,6 @@ import picocli.CommandLine.Spec;
       "  olsy search --trees data/trees/pruning-figure-2.jsonl --algorithm m-star"
     })
 final class SearchCommand implements Runnable {
-
-  private static final double NANOS = 1e9;
 
   @Mixin private Output output;
 
@@ -73,17 +68,7 @@ final class SearchCommand implements Runnable {
       description = "One of those below. Default: the search of the player.")
   private Algorithm algorithm;
 
-  @Option(
-      names = "--evaluations",
-      paramLabel = "N",
-      description = "Search deeper and deeper until N static values were computed.")
-  private Long evaluations;
-
-  @Option(
-      names = "--time",
-      paramLabel = "SECONDS",
-      description = "Search deeper and deeper for so long.")
-  private Double time;
+  @Mixin private LimitOptions limits;
 
   /** The help lists the algorithms that there are. */
   @Spec
@@ -103,15 +88,13 @@ final class SearchCommand implements Runnable {
     if (trees != null) {
       refuse("--trees", "--player", player);
       refuse("--trees", "--position", position);
-      refuse("--trees", "--evaluations", evaluations);
-      refuse("--trees", "--time", time);
+      refuse("--trees", "limits of time", limits.limits().isNone() ? null : limits);
       if (algorithm == null) {
         throw new InputException("--trees needs --algorithm NAME");
       }
       TreeFile.read(trees, this::answer);
     } else if (player != null) {
-      refuse("--evaluations", "--time", evaluations == null ? null : time);
-      PlayerFile asked = ModelFolder.installed().player(player);
+      PlayerFile asked = ModelFolder.installed().player(player, limits.limits());
       PlayerFile searching = algorithm == null ? asked : asked.withSearch(algorithm);
       answer(Games.named(asked.game()), searching);
     } else {
@@ -158,19 +141,7 @@ final class SearchCommand implements Runnable {
 
   private <P extends Position<P>> void answer(Game<P> game, PlayerFile asked) {
     P root = Arguments.position(game, position);
-    LongSupplier clock = System::nanoTime;
-    PositionSearch<P> search = new PositionSearch<>(game, asked, clock);
-    PositionAnswer answer;
-    if (evaluations != null) {
-      Arguments.require(evaluations >= 1, "--evaluations", "at least 1", evaluations);
-      answer = search.answer(root, SearchBudget.ofEvaluations(evaluations));
-    } else if (time != null) {
-      Arguments.require(time > 0, "--time", "more than 0 seconds", time);
-      Duration allowed = Duration.ofNanos((long) (time * NANOS));
-      answer = search.answer(root, SearchBudget.ofTime(allowed, clock));
-    } else {
-      answer = search.answer(root);
-    }
+    PositionAnswer answer = new PositionSearch<>(game, asked, System::nanoTime).answer(root);
     output.answer(
         answer,
         "move    " + (answer.move() == null ? "none, the game is over" : answer.move()),

@@ -1,19 +1,28 @@
 package olsy.play.match;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.play.opponent.Assessment;
+import olsy.play.opponent.MoveTimer;
 
 /**
  * What ends games before the rules do. It goes by what the players themselves say of their moves,
- * so it ends no game in which one of them says nothing.
+ * so it ends no game in which one of them says nothing. And it goes by the clock.
+ *
+ * @param margin by so much a move may come too late
  */
-public record Adjudication(Optional<ResignRule> resign, Optional<DrawRule> draw) {
+public record Adjudication(Optional<ResignRule> resign, Optional<DrawRule> draw, Duration margin) {
 
-  /** Every game is played to its end. */
+  /** Every game is played to its end, unless a move comes too late. */
   public static final Adjudication NONE = new Adjudication(Optional.empty(), Optional.empty());
+
+  /** With the usual margin. */
+  public Adjudication(Optional<ResignRule> resign, Optional<DrawRule> draw) {
+    this(resign, draw, MoveTimer.USUAL_MARGIN);
+  }
 
   /** How a game ends. */
   record Verdict(Outcome outcome, Termination termination) {}

@@ -60,7 +60,7 @@ public record Match<P extends Position<P>>(
 
   /** Plays one of the games. */
   PlayedGame<P> play(int number, Seats<P> seats) throws InterruptedException {
-    return new MatchGame<>(this, number, seats).play();
+    return new MatchGame<>(this, number, seats, System::nanoTime).play();
   }
 
   /**

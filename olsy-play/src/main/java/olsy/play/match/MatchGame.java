@@ -1,8 +1,10 @@
 package olsy.play.match;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.Outcome;
@@ -11,6 +13,8 @@ import olsy.core.game.Side;
 import olsy.play.opponent.AssessedMove;
 import olsy.play.opponent.Assessment;
 import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.MoveTimer;
+import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
 
 /** A game of a match while it is played. */
@@ -22,12 +26,18 @@ final class MatchGame<P extends Position<P>> {
   private final Seats<P> seats;
   private final List<P> positions = new ArrayList<>();
   private final List<Optional<Assessment>> assessments = new ArrayList<>();
+  private final List<MoveComment> comments = new ArrayList<>();
+  private final MoveTimer timerOfA;
+  private final MoveTimer timerOfB;
 
-  MatchGame(Match<P> match, int number, Seats<P> seats) {
+  MatchGame(Match<P> match, int number, Seats<P> seats, LongSupplier nanoClock) {
     this.match = match;
     this.number = number;
     this.sideOfA = sideOfA(number);
     this.seats = seats;
+    Duration margin = match.adjudication().margin();
+    this.timerOfA = new MoveTimer(match.a().limits(), margin, nanoClock);
+    this.timerOfB = new MoveTimer(match.b().limits(), margin, nanoClock);
   }
 
   /** The side that the first contestant has in a game. */
@@ -44,10 +54,8 @@ final class MatchGame<P extends Position<P>> {
     while (!line.isTerminal()) {
       Side mover = line.toMove();
       try {
-        AssessedMove<P> move = (mover == sideOfA ? seats.a() : seats.b()).assessedMove(line);
-        line = line.followedBy(move.successor());
-        positions.add(move.successor());
-        assessments.add(move.assessment());
+        line = line.followedBy(move(line, mover));
+        positions.add(line.position());
       } catch (Forfeit forfeit) {
         return ended(Outcome.winOf(mover.other()), Termination.forfeit(forfeit.getMessage()));
       } catch (TakeBack wanted) {
@@ -61,7 +69,19 @@ final class MatchGame<P extends Position<P>> {
     return ended(line.outcome(), Termination.byRules(line));
   }
 
+  private P move(Line<P> line, Side mover) throws Forfeit, TakeBack, InterruptedException {
+    Opponent<P> player = mover == sideOfA ? seats.a() : seats.b();
+    MoveTimer timer = mover == sideOfA ? timerOfA : timerOfB;
+    timer.timeLeft().ifPresent(player::sees);
+    timer.start();
+    AssessedMove<P> move = player.assessedMove(line);
+    Optional<Duration> used = timer.stop();
+    assessments.add(move.assessment());
+    comments.add(new MoveComment(move.assessment(), used));
+    return move.successor();
+  }
+
   private PlayedGame<P> ended(Outcome outcome, Termination termination) {
-    return new PlayedGame<>(number, sideOfA, positions, assessments, outcome, termination);
+    return new PlayedGame<>(number, sideOfA, positions, comments, outcome, termination);
   }
 }

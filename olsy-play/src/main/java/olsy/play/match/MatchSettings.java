@@ -1,11 +1,13 @@
 package olsy.play.match;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import olsy.core.clock.TimeControl;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -14,6 +16,7 @@ import olsy.core.statistics.Sprt;
 import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
 import olsy.play.opponent.Entrant;
+import olsy.play.opponent.MoveTimer;
 import olsy.play.roster.Roster;
 
 /**
@@ -60,6 +63,7 @@ public record MatchSettings(
     json.put("moveLimit", moveLimit);
     json.put("resign", adjudication.resign().orElse(null));
     json.put("draw", adjudication.draw().orElse(null));
+    json.put("margin", TimeControl.seconds(adjudication.margin()));
     json.put("sprt", sprt.map(MatchSettings::json).orElse(null));
     json.put("full", style.isFull());
     json.put("date", style.date().orElse(null));
@@ -101,9 +105,14 @@ public record MatchSettings(
         json.get("moveLimit").whole(1),
         new Adjudication(
             json.find("resign").map(MatchSettings::resign),
-            json.find("draw").map(MatchSettings::draw)),
+            json.find("draw").map(MatchSettings::draw),
+            json.find("margin").map(MatchSettings::margin).orElse(MoveTimer.USUAL_MARGIN)),
         json.find("sprt").map(MatchSettings::sprt),
         new SheetStyle(json.get("full").truth(), json.find("date").map(JsonValue::text)));
+  }
+
+  private static Duration margin(JsonValue json) {
+    return json.parsed(text -> TimeControl.duration("margin", text));
   }
 
   private static ResignRule resign(JsonValue json) {

@@ -1,11 +1,9 @@
 package olsy.play.match;
 
 import java.util.List;
-import java.util.Optional;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.play.opponent.Assessment;
 
 /**
  * A finished game of a match.
@@ -13,19 +11,19 @@ import olsy.play.opponent.Assessment;
  * @param number in the match, from 0; games 2k and 2k+1 are a pair
  * @param sideOfA the side that the first contestant had
  * @param positions from the opening to the last
- * @param assessments what the players thought of their moves, one for each move
+ * @param comments on the moves, one for each
  */
 public record PlayedGame<P extends Position<P>>(
     int number,
     Side sideOfA,
     List<P> positions,
-    List<Optional<Assessment>> assessments,
+    List<MoveComment> comments,
     Outcome outcome,
     Termination termination) {
 
   public PlayedGame {
     positions = List.copyOf(positions);
-    assessments = List.copyOf(assessments);
+    comments = List.copyOf(comments);
   }
 
   public int pair() {

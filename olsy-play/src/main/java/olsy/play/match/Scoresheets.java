@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import olsy.core.clock.Limits;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -21,12 +22,12 @@ import olsy.learning.archive.PdnReader;
 import olsy.learning.archive.PdnWriter;
 import olsy.learning.archive.Replay;
 import olsy.learning.text.TextFile;
-import olsy.play.opponent.Assessment;
 
 /** The games of a match as PDN, in the order of their numbers. */
 public final class Scoresheets<P extends Position<P>> {
 
   private static final String TERMINATION = "Termination";
+  private static final String UNKNOWN = "?";
 
   private final Match<P> match;
   private final SheetStyle style;
@@ -91,7 +92,7 @@ public final class Scoresheets<P extends Position<P>> {
             number,
             MatchGame.sideOfA(number),
             replay.positions(),
-            assessments(entry.game(), replay.plies()),
+            comments(entry.game(), replay.plies()),
             outcome.get(),
             Termination.ofTag(entry.game().tags().getOrDefault(TERMINATION, "")));
       }
@@ -99,15 +100,15 @@ public final class Scoresheets<P extends Position<P>> {
     throw new IllegalArgumentException("expected a game of this match, found another one");
   }
 
-  private static List<Optional<Assessment>> assessments(PdnGame game, int plies) {
+  private static List<MoveComment> comments(PdnGame game, int plies) {
     return game.comments().isEmpty()
-        ? Collections.nCopies(plies, Optional.empty())
+        ? Collections.nCopies(plies, MoveComment.NONE)
         : game.comments().stream().map(MoveComment::read).toList();
   }
 
   private void putTimeControls(PlayedGame<P> played, Map<String, String> tags) {
-    String black = contestant(Side.FIRST, played).timeControl();
-    String white = contestant(Side.SECOND, played).timeControl();
+    String black = timeControl(Side.FIRST, played);
+    String white = timeControl(Side.SECOND, played);
     if (black.equals(white)) {
       tags.put("TimeControl", black);
     } else {
@@ -116,10 +117,13 @@ public final class Scoresheets<P extends Position<P>> {
     }
   }
 
+  private String timeControl(Side side, PlayedGame<P> played) {
+    Limits limits = contestant(side, played).limits();
+    return limits.isNone() ? UNKNOWN : limits.toString();
+  }
+
   private static List<String> comments(PlayedGame<?> played) {
-    return played.assessments().stream()
-        .map(assessment -> assessment.map(MoveComment::text).orElse(""))
-        .toList();
+    return played.comments().stream().map(MoveComment::text).toList();
   }
 
   private String nameOf(Side side, PlayedGame<P> played) {

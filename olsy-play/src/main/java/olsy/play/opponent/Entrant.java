@@ -1,6 +1,7 @@
 package olsy.play.opponent;
 
 import java.util.Map;
+import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.play.roster.Roster;
@@ -14,10 +15,11 @@ public interface Entrant {
   /** The name of the game that it plays. */
   String game();
 
-  /** What ends its search of a move, as game files say it. */
-  default String timeControl() {
-    return "?";
-  }
+  /** What ends its search of a move. */
+  Limits limits();
+
+  /** With these limits in the place of its own, where they are any. */
+  Entrant within(Limits limits);
 
   /** What a file has to hold for {@link Roster#read} to find the same one, wherever it stands. */
   Map<String, Object> json();

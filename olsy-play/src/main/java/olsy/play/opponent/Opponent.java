@@ -1,6 +1,7 @@
 package olsy.play.opponent;
 
 import java.util.Optional;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
@@ -25,6 +26,9 @@ public interface Opponent<P extends Position<P>> extends AutoCloseable {
    * @param play from its opening on
    */
   default void begin(Line<P> play) {}
+
+  /** What its clock says: told before each of its moves in games with a clock. */
+  default void sees(TimeLeft time) {}
 
   /**
    * Decides.

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import olsy.core.clock.Limits;
 import olsy.core.game.Spelling;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
@@ -22,7 +23,8 @@ import olsy.play.opponent.player.PlayerEntrant;
 
 /**
  * Who can be asked to play, by reference: a file of a player or an engine, or the name of a player
- * among the models or of a folder among the engines; {@code @6} behind it sets the depth.
+ * among the models or of a folder among the engines; {@code @6} behind it sets the depth, as {@link
+ * PlayerReference} says.
  *
  * @param engines a folder with a folder for every engine
  */
@@ -37,11 +39,15 @@ public record Roster(ModelFolder models, Path engines) {
   }
 
   public Entrant find(String reference) {
-    if (!(read(file(reference)) instanceof EngineFile engine)) {
-      return new PlayerEntrant(models.player(reference));
-    }
-    PlayerReference asked = PlayerReference.of(reference);
-    return asked.depth().isPresent() ? engine.withDepth(asked.depth().getAsInt()) : engine;
+    return find(reference, Limits.NONE);
+  }
+
+  /**
+   * @param limits for everybody; those behind the reference hold beside them, those of the file do
+   *     not
+   */
+  public Entrant find(String reference, Limits limits) {
+    return read(file(reference)).within(PlayerReference.of(reference).limits().or(limits));
   }
 
   /** Who stands in a file. */

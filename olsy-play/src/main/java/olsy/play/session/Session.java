@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
@@ -20,6 +22,7 @@ import olsy.learning.training.LearnedModel;
 import olsy.learning.training.Training;
 import olsy.learning.training.TrainingSettings;
 import olsy.play.opponent.Forfeit;
+import olsy.play.opponent.MoveTimer;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
 import olsy.play.session.Refresher.Failed;
@@ -60,6 +63,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final SessionFolder folder;
   private final String us;
   private final Opponent<P> opponent;
+  private final Limits limitsOfOpponent;
   private final Function<Lesson<P>, LearnedModel> learner;
   private final SessionFiles files;
   private final SessionLog log;
@@ -81,6 +85,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.folder = folder;
     this.us = us;
     this.opponent = opponent;
+    this.limitsOfOpponent = folder.opponent().limits();
     this.learner = learner;
     this.files = files;
     this.log = log;
@@ -247,27 +252,38 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private void play(GameInProgress<P> game) throws InterruptedException {
-    String termination = null;
-    try {
-      opponent.begin(game.line());
-      while (!game.isOver()) {
-        requireGoingOn();
-        if (game.isOurMove()) {
-          ourMove(game);
-        } else {
-          theirMove(game);
-        }
-      }
-    } catch (Forfeit forfeit) {
-      termination = forfeit.getMessage();
-      log.note("game " + game.number() + ": " + opponent.name() + " forfeits: " + termination);
-    }
-    SessionGame played = game.end(termination);
+    SessionGame played = played(game);
     files.examples().force();
     files.games().append(played.pdn(us, opponent.name(), state.game(), game.line()));
     files.games().force();
     state.add(played);
     log.played(played, state.results());
+  }
+
+  private SessionGame played(GameInProgress<P> game) throws InterruptedException {
+    MoveTimer ours = timer(folder.player().limits());
+    MoveTimer theirs = timer(limitsOfOpponent);
+    try {
+      opponent.begin(game.line());
+      while (!game.isOver()) {
+        requireGoingOn();
+        if (game.isOurMove()) {
+          ourMove(game, ours);
+        } else {
+          theirMove(game, theirs);
+        }
+      }
+      return game.end();
+    } catch (Forfeit forfeit) {
+      String loser = game.isOurMove() ? us : opponent.name();
+      log.note("game " + game.number() + ": " + loser + " forfeits: " + forfeit.getMessage());
+      return game.forfeited(forfeit.getMessage());
+    }
+  }
+
+  /** A game that broke off goes on with a full clock. */
+  private static MoveTimer timer(Limits limits) {
+    return new MoveTimer(limits, MoveTimer.USUAL_MARGIN, System::nanoTime);
   }
 
   private static void requireGoingOn() throws InterruptedException {
@@ -276,19 +292,27 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     }
   }
 
-  private void ourMove(GameInProgress<P> game) throws InterruptedException {
+  private void ourMove(GameInProgress<P> game, MoveTimer timer)
+      throws Forfeit, InterruptedException {
     takeUp();
+    timer.start();
     try {
-      game.chooseMove();
+      SearchResult<P> found = game.chooseMove(timer.timeLeft());
+      timer.stop();
+      game.accept(found);
     } catch (SearchBudget.Stopped e) {
       throw new InterruptedException(us + " was interrupted");
     }
   }
 
-  private void theirMove(GameInProgress<P> game) throws Forfeit, InterruptedException {
+  private void theirMove(GameInProgress<P> game, MoveTimer timer)
+      throws Forfeit, InterruptedException {
     Optional<Expectation<P>> expected = game.expect();
     try {
+      timer.timeLeft().ifPresent(opponent::sees);
+      timer.start();
       P next = opponent.move(game.line());
+      timer.stop();
       ObservedMove<P> move = game.observe(next, expected);
       write(move.decision().line());
       game.accept(move);

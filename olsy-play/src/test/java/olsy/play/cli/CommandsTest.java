@@ -181,11 +181,11 @@ class CommandsTest {
 
   @Test
   void aLimitOfEvaluationsDeepensAsFarAsItAllows() {
-    JsonValue few = limited("--evaluations", "200");
-    JsonValue many = limited("--evaluations", "20000");
+    JsonValue few = limited("--nodes", "200");
+    JsonValue many = limited("--nodes", "20000");
     assertTrue(few.get("depth").whole(1) < many.get("depth").whole(1));
     assertTrue(few.get("evaluations").number() < 300);
-    assertTrue(limited("--time", "0.05").get("depth").whole(1) >= 1);
+    assertTrue(limited("--move-time", "0.05").get("depth").whole(1) >= 1);
   }
 
   private static JsonValue limited(String limit, String amount) {

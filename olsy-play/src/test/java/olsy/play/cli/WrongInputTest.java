@@ -125,8 +125,8 @@ class WrongInputTest {
         "search # expected --player PLAYER or --trees FILE, found neither",
         "search --player DIR/none.json # there is no file",
         "search --player materiel # unknown player \"materiel\", nearest: material",
-        "search --player material@0 # material@0: expected a depth from 1 to 99 behind @, found 0",
-        "run --opponent samuel-1@999 # samuel-1@999: expected a depth from 1 to 99 behind @",
+        "search --player material@0 # material@0: expected depth from 1 to 99, found 0",
+        "run --opponent samuel-1@999 # samuel-1@999: expected depth from 1 to 99, found 999",
         "search --player DIR # cannot read",
         "inspect / # cannot read /: ",
         "hub / # cannot read /: ",
@@ -171,17 +171,23 @@ class WrongInputTest {
         "search --player material --position nonsense # --position: ",
         "search --player material --algorithm minmax # unknown algorithm \"minmax\", nearest:"
             + " minimax",
-        "search --player material --evaluations 0 # --evaluations: expected at least 1, found 0",
-        "search --player material --evaluations x # expected a whole number of at most"
-            + " 9223372036854775807, found x",
-        "search --player material --time 0 # --time: expected more than 0 seconds, found 0.0",
-        "search --player material --time 1 --evaluations 1 # expected either --evaluations or"
-            + " --time, found both",
+        "search --player material --nodes 0 # --nodes: expected nodes at least 1, found 0",
+        "search --player material --nodes x # --nodes: expected nodes at least 1, found x",
+        "search --player material --depth 100 # --depth: expected depth from 1 to 99, found 100",
+        "search --player material --move-time 0 # --move-time: expected more than 0 seconds, found"
+            + " 0",
+        "search --player material@1+1n # material@1+1n: expected seconds for a game",
+        "match material material --games 2 --clock 60 # --clock: expected seconds for a game and"
+            + " after a move, such as 60+0.6, or 40/60+0 for 40 moves, found 60",
+        "match material material --games 2 --clock 0+1 # --clock: expected more than 0 seconds for"
+            + " a game, found 0",
+        "match material material --games 2 --margin -1 # --margin: expected a time in seconds,"
+            + " found -1",
         "search --trees DIR/tree.jsonl # --trees needs --algorithm NAME",
         "search --trees DIR/tree.jsonl --algorithm m-star --player material # expected either"
             + " --trees or --player, found both",
-        "search --trees DIR/tree.jsonl --algorithm m-star --time 1 # expected either --trees or"
-            + " --time, found both",
+        "search --trees DIR/tree.jsonl --algorithm m-star --nodes 1 # expected either --trees or"
+            + " limits of time, found both",
         "search --trees DIR/tree.jsonl --algorithm soft # soft searches positions of games, not"
             + " explicit trees",
         "search --trees DIR/none.jsonl --algorithm m-star # no such file",

@@ -10,11 +10,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+import olsy.core.clock.Limits;
+import olsy.core.clock.TimeControl;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.Outcome;
@@ -28,6 +32,7 @@ import olsy.learning.text.InputException;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.opponent.player.SearchingOpponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -164,12 +169,7 @@ class MatchTest {
         boolean aIsBlack = game.sideOfA() == Side.FIRST;
         assertEquals(aIsBlack ? "depth 2" : "depth 3", read.tags().get("BlackTimeControl"));
         assertEquals(aIsBlack ? "depth 3" : "depth 2", read.tags().get("WhiteTimeControl"));
-        assertEquals(game.assessments().size(), read.comments().size());
-        for (int ply = 0; ply < read.comments().size(); ply++) {
-          String comment = MoveComment.text(game.assessments().get(ply).orElseThrow());
-          assertEquals(comment, read.comments().get(ply));
-          assertEquals(comment, MoveComment.text(MoveComment.read(comment).orElseThrow()));
-        }
+        assertEquals(game.comments().stream().map(MoveComment::text).toList(), read.comments());
       }
     }
   }
@@ -181,8 +181,9 @@ class MatchTest {
     assertEquals(Outcome.DRAW, game.outcome());
     assertEquals(7, game.positions().size());
     assertEquals("limit of moves", game.termination().text());
-    assertEquals(6, game.assessments().size());
-    assertTrue(game.assessments().stream().allMatch(one -> one.orElseThrow().depth() >= 2));
+    assertEquals(6, game.comments().size());
+    assertTrue(
+        game.comments().stream().allMatch(one -> one.assessment().orElseThrow().depth() >= 2));
   }
 
   @Test
@@ -299,6 +300,37 @@ class MatchTest {
       }
       return play.position().successors()[0];
     }
+  }
+
+  /** A second passes whenever somebody looks at the clock. */
+  @Test
+  void whoMovesTooLateHasLost() throws Exception {
+    Match<Checkers> players = match(2, 100);
+    Match<Checkers> match =
+        new Match<>(
+            GAME,
+            new Contestant<>(
+                "slow",
+                Limits.ofClock(TimeControl.of("5+0.4")),
+                () -> SearchingOpponent.of(ModelFolder.installed().player("material@1"), GAME)),
+            players.b(),
+            players.openings(),
+            2,
+            100);
+    AtomicLong seconds = new AtomicLong();
+    PlayedGame<Checkers> game =
+        new MatchGame<>(
+                match,
+                0,
+                Seats.of(match.a(), match.b()),
+                () -> Duration.ofSeconds(seconds.getAndIncrement()).toNanos())
+            .play();
+    assertEquals("forfeit: time, 0.200 s over 5+0.4", game.termination().text());
+    assertTrue(game.outcome().isWinOf(game.sideOfA().other()));
+    List<MoveComment> comments = game.comments();
+    assertEquals(2 * 7, comments.size(), "the eighth move comes too late");
+    assertEquals(Optional.of(Duration.ofSeconds(1)), comments.get(0).time());
+    assertEquals(Optional.empty(), comments.get(1).time(), "the other's time does not matter");
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import olsy.core.clock.Limits;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -55,10 +56,18 @@ class RosterTest {
   void anEngineByName() {
     EngineFile engine = assertInstanceOf(EngineFile.class, ROSTER.find("rapid-draughts"));
     assertEquals("rapid-draughts", engine.name());
-    assertEquals(Map.of("depth", "3"), engine.level());
+    assertEquals(Map.of("depth", "3"), engine.limits().named());
     assertTrue(Files.exists(engine.folder().resolve("hub.js")));
     EngineFile deeper = assertInstanceOf(EngineFile.class, ROSTER.find("rapid-draughts@5"));
-    assertEquals(Map.of("depth", "5"), deeper.level());
+    assertEquals(Map.of("depth", "5"), deeper.limits().named());
+  }
+
+  @Test
+  void limitsForEverybodyHoldBesideOnesOwn() {
+    Limits all = Limits.NONE.with("move-time", "0.5");
+    assertEquals(all, ROSTER.find("rapid-draughts", all).limits(), "not those of the file");
+    assertEquals(all.with("depth", "5"), ROSTER.find("material@5", all).limits());
+    assertEquals(Limits.NONE.with("move-time", "2"), ROSTER.find("material@2s", all).limits());
   }
 
   @Test
@@ -69,7 +78,7 @@ class RosterTest {
       EngineFile engine = assertInstanceOf(EngineFile.class, ROSTER.find(reference + "@2"));
       assertEquals("own", engine.name());
       assertEquals(folder, engine.folder());
-      assertEquals(Map.of("depth", "2"), engine.level());
+      assertEquals(Map.of("depth", "2"), engine.limits().named());
     }
   }
 

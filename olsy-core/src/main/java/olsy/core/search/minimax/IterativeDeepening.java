@@ -1,6 +1,7 @@
 package olsy.core.search.minimax;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
@@ -13,15 +14,24 @@ import olsy.core.search.SearchResult;
  * finished. When not even the first one was, the answer is the first legal move, at depth 0.
  *
  * <pre>
- * for d = 1, 2, …, most: result ← search(s, d), until the budget ends it
+ * for d = 1, 2, …, most while time is left: result ← search(s, d), until the budget ends it
  * </pre>
  */
 public final class IterativeDeepening<P extends Position<P>> implements Search<P> {
 
   private final Search<P> search;
+  private final Consumer<SearchResult<P>> audience;
 
   public IterativeDeepening(Search<P> search) {
+    this(search, found -> {});
+  }
+
+  /**
+   * @param audience hears what was found at every depth
+   */
+  public IterativeDeepening(Search<P> search, Consumer<SearchResult<P>> audience) {
     this.search = search;
+    this.audience = audience;
   }
 
   /**
@@ -40,6 +50,11 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
   }
 
   @Override
+  public boolean seesRepetitions() {
+    return search.seesRepetitions();
+  }
+
+  @Override
   public void forget() {
     search.forget();
   }
@@ -48,8 +63,9 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
       P root, IntFunction<SearchResult<P>> toDepth, int most, SearchBudget budget) {
     SearchResult<P> last = null;
     try {
-      for (int depth = 1; depth <= most; depth++) {
+      for (int depth = 1; depth <= most && !budget.isSpent(); depth++) {
         last = toDepth.apply(depth);
+        audience.accept(last);
       }
     } catch (SearchBudget.Stopped stopped) {
       // What the last finished search found stands.

@@ -103,6 +103,11 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   }
 
   @Override
+  public boolean seesRepetitions() {
+    return parts.contains(Part.REPETITIONS);
+  }
+
+  @Override
   public void forget() {
     table.forget();
     history.forget();

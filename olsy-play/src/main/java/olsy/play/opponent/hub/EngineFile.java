@@ -8,10 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
+import olsy.learning.players.WrittenLimits;
 import olsy.learning.text.JsonValue;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.Opponent;
@@ -22,7 +23,7 @@ import olsy.play.opponent.Opponent;
  * @param folder where its command is run
  * @param game the name of its game
  * @param install the command that makes it ready to be started
- * @param level its limits for a move, as the protocol names them; none for its own
+ * @param limits none for its own
  * @param parameters as the protocol writes them
  * @param patience for a move, before the game is lost
  */
@@ -32,7 +33,7 @@ public record EngineFile(
     String name,
     List<String> command,
     Optional<String> install,
-    Map<String, String> level,
+    Limits limits,
     Map<String, String> parameters,
     Duration patience)
     implements Entrant {
@@ -42,12 +43,9 @@ public record EngineFile(
 
   private static final double DEFAULT_SECONDS = 10;
   private static final double NANOS = 1e9;
-  private static final String MOVE_TIME = "move-time";
-  private static final List<String> LEVELS = List.of("depth", "nodes", MOVE_TIME);
 
   public EngineFile {
     command = List.copyOf(command);
-    level = Collections.unmodifiableMap(new LinkedHashMap<>(level));
     parameters = Collections.unmodifiableMap(new LinkedHashMap<>(parameters));
   }
 
@@ -71,7 +69,7 @@ public record EngineFile(
         name(json, folder),
         command(json.get("command")),
         json.find("install").map(JsonValue::text),
-        json.find("level").map(EngineFile::level).orElse(Map.of()),
+        json.find("level").map(WrittenLimits::of).orElse(Limits.NONE),
         json.find("parameters").map(EngineFile::parameters).orElse(Map.of()),
         Duration.ofNanos(
             (long) (NANOS * json.find("seconds").map(EngineFile::time).orElse(DEFAULT_SECONDS))));
@@ -87,21 +85,6 @@ public record EngineFile(
   private static List<String> command(JsonValue json) {
     json.item(0);
     return json.items().stream().map(JsonValue::text).toList();
-  }
-
-  private static Map<String, String> level(JsonValue json) {
-    Map<String, String> level = new LinkedHashMap<>();
-    json.fields()
-        .forEach(
-            (name, limit) -> {
-              if (!LEVELS.contains(name)) {
-                throw json.error("expected " + String.join(", ", LEVELS) + ", found " + name);
-              }
-              level.put(
-                  name,
-                  name.equals(MOVE_TIME) ? plain(time(limit)) : String.valueOf(limit.whole(1)));
-            });
-    return level;
   }
 
   private static double time(JsonValue seconds) {
@@ -133,26 +116,11 @@ public record EngineFile(
     return BigDecimal.valueOf(number).stripTrailingZeros().toPlainString();
   }
 
-  /** The same engine, limited to a depth and nothing else. */
-  public EngineFile withDepth(int depth) {
-    return new EngineFile(
-        folder,
-        game,
-        name,
-        command,
-        install,
-        Map.of("depth", String.valueOf(depth)),
-        parameters,
-        patience);
-  }
-
   @Override
-  public String timeControl() {
-    return level.isEmpty()
-        ? "its own"
-        : level.entrySet().stream()
-            .map(limit -> limit.getKey() + " " + limit.getValue())
-            .collect(Collectors.joining(", "));
+  public Entrant within(Limits other) {
+    return other.isNone()
+        ? this
+        : new EngineFile(folder, game, name, command, install, other, parameters, patience);
   }
 
   @Override
@@ -164,20 +132,10 @@ public record EngineFile(
     json.put("folder", folder.toString());
     json.put("command", command);
     install.ifPresent(text -> json.put("install", text));
-    json.put("level", limits());
+    json.put("level", WrittenLimits.json(limits));
     json.put("parameters", parameters);
     json.put("seconds", patience.toNanos() / NANOS);
     return json;
-  }
-
-  private Map<String, Object> limits() {
-    Map<String, Object> limits = new LinkedHashMap<>();
-    level.forEach(
-        (name, limit) ->
-            limits.put(
-                name,
-                name.equals(MOVE_TIME) ? (Object) Double.valueOf(limit) : Integer.valueOf(limit)));
-    return limits;
   }
 
   @Override

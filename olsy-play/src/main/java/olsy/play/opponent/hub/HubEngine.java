@@ -5,7 +5,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
+import olsy.core.clock.GameClock;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Notation;
@@ -34,6 +37,8 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   private final EngineFile file;
   private final Game<P> game;
   private final LongSupplier nanoClock;
+
+  private Optional<TimeLeft> time = Optional.empty();
 
   /** Null when none is running. */
   private volatile EngineProcess process;
@@ -65,6 +70,16 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   }
 
   @Override
+  public void sees(TimeLeft left) {
+    time = Optional.of(left);
+  }
+
+  /** A little longer than the clock, which says itself who came too late. */
+  private Duration patience() {
+    return time.map(left -> left.left().plus(file.patience())).orElse(file.patience());
+  }
+
+  @Override
   public P move(Line<P> play) throws Forfeit, InterruptedException {
     return assessedMove(play).successor();
   }
@@ -86,10 +101,13 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   private AssessedMove<P> ask(EngineProcess engine, Line<P> play)
       throws Forfeit, InterruptedException {
     engine.send(position(play));
+    if (time.isPresent()) {
+      engine.send(new Level(file.limits(), time).line());
+    }
     synchronise(engine, file.patience());
     engine.send(HubLine.of("go").with("think"));
     LastInfo info = new LastInfo();
-    HubLine done = engine.await("done", file.patience(), info);
+    HubLine done = engine.await("done", patience(), info);
     String move =
         done.find("move").orElseThrow(() -> new Forfeit("expected a move, found " + done.text()));
     try {
@@ -160,8 +178,10 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
                 engine.send(HubLine.of("set-param").with("name", name).with("value", value)));
     engine.send(HubLine.of("init"));
     engine.await("ready", TO_START);
-    if (!file.level().isEmpty()) {
-      engine.send(new HubLine("level", file.level()));
+    Level level =
+        new Level(file.limits(), file.limits().clock().map(GameClock::of).map(GameClock::timeLeft));
+    if (!file.limits().isNone()) {
+      engine.send(level.line());
     }
     synchronise(engine, TO_START);
   }

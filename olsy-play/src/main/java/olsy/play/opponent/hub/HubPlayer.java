@@ -7,19 +7,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import olsy.core.clock.ClockedSearch;
+import olsy.core.clock.Limits;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Game;
+import olsy.core.game.Line;
 import olsy.core.game.Notation;
 import olsy.core.game.Position;
 import olsy.core.search.PlayerSearch;
-import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.IterativeDeepening;
 import olsy.learning.Version;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
-import olsy.play.position.PositionSearch;
 import org.slf4j.LoggerFactory;
 
 /**
@@ -38,7 +38,12 @@ public final class HubPlayer<P extends Position<P>> {
 
   private int depth;
   private Level level = Level.NONE;
-  private P position;
+  private Line<P> play;
+
+  /** Null until something was to be searched. */
+  private PlayerSearch<P> search;
+
+  private int searchDepth;
 
   /** Of the search that is going on; null when there is none. */
   private SearchBudget searching;
@@ -53,7 +58,7 @@ public final class HubPlayer<P extends Position<P>> {
     this.nanoClock = nanoClock;
     this.out = out;
     this.depth = player.strategy().depth();
-    this.position = game.start();
+    this.play = begun(game.start());
   }
 
   /** Obeys until it is told to quit, or nobody is there any more. */
@@ -98,8 +103,8 @@ public final class HubPlayer<P extends Position<P>> {
       case "hub" -> greet();
       case "set-param" -> setParameter(line);
       case "init" -> say(HubLine.of("ready"));
-      case "new-game" -> position = game.start();
-      case "pos" -> position = read(line);
+      case "new-game" -> begin();
+      case "pos" -> play = read(line);
       case "level" -> level = Level.of(line.arguments());
       case "go" -> go(line);
       default -> throw new IllegalArgumentException("unknown command " + line.command());
@@ -119,8 +124,19 @@ public final class HubPlayer<P extends Position<P>> {
             .with("value", depth)
             .with("type", "int")
             .with("min", 1)
-            .with("max", PositionSearch.MOST_PLIES));
+            .with("max", Limits.MOST_PLIES));
     say(HubLine.of("wait"));
+  }
+
+  private void begin() {
+    play = begun(game.start());
+    if (search != null) {
+      search.forget();
+    }
+  }
+
+  private Line<P> begun(P position) {
+    return Line.startingAt(position, game.drawRules());
   }
 
   private void setParameter(HubLine line) {
@@ -128,14 +144,14 @@ public final class HubPlayer<P extends Position<P>> {
     if (!name.equals("depth")) {
       throw new IllegalArgumentException("expected the parameter depth, found " + name);
     }
-    depth = Level.depth(line.find("value").orElse("none"));
+    depth = Limits.NONE.with("depth", line.find("value").orElse("none")).depth().getAsInt();
   }
 
-  private P read(HubLine line) {
-    P reached = notation.position(line.find("pos").orElse("none"));
+  private Line<P> read(HubLine line) {
+    Line<P> reached = begun(notation.position(line.find("pos").orElse("none")));
     for (String move : line.find("moves").orElse("").split(" ", -1)) {
       if (!move.isEmpty()) {
-        reached = notation.successor(reached, move);
+        reached = reached.followedBy(notation.successor(reached.position(), move));
       }
     }
     return reached;
@@ -145,24 +161,41 @@ public final class HubPlayer<P extends Position<P>> {
     if (line.find("think").isEmpty()) {
       throw new IllegalArgumentException("expected go think, found " + line.text());
     }
-    if (position.isTerminal()) {
-      throw new IllegalArgumentException("no legal move in " + notation.text(position));
+    if (play.position().isTerminal()) {
+      throw new IllegalArgumentException("no legal move in " + notation.text(play.position()));
     }
-    PlayerSearch<P> search = player.withDepth(level.depth().orElse(depth)).search(game);
-    int most = level.most(search.horizons());
-    SearchBudget budget = level.budget(nanoClock);
-    P root = position;
+    Limits limits = level.equals(Level.NONE) ? player.limits() : level.limits();
+    ClockedSearch<P> search = new ClockedSearch<>(search(limits.depth().orElse(depth)), limits);
+    if (!limits.isTimed()) {
+      search.forget(); // the same line is answered the same
+    }
+    SearchBudget budget = search.budget(level.time(), nanoClock);
+    Line<P> root = play;
     searching = budget;
-    Thread thread = new Thread(() -> think(root, search, most, budget), "search");
+    Thread thread = new Thread(() -> think(root, search, budget), "search");
     thread.setDaemon(true);
     thread.start();
   }
 
-  private void think(P root, Search<P> search, int most, SearchBudget budget) {
+  /** The player's at a depth; what it remembers is kept while the depth stays. */
+  private PlayerSearch<P> search(int plies) {
+    if (search == null || plies != searchDepth) {
+      search = player.withDepth(plies).search(game);
+      searchDepth = plies;
+    }
+    return search;
+  }
+
+  private void think(Line<P> root, ClockedSearch<P> search, SearchBudget budget) {
     HubLine answer;
     try {
-      P choice = deepening(search).search(root, most, budget).choice();
-      answer = HubLine.of("done").with("move", notation.move(root, choice));
+      long begin = nanoClock.getAsLong();
+      P choice =
+          search
+              .deepened(
+                  root, budget, found -> say(info(found, (nanoClock.getAsLong() - begin) / NANOS)))
+              .choice();
+      answer = HubLine.of("done").with("move", notation.move(root.position(), choice));
     } catch (RuntimeException | VirtualMachineError e) {
       LoggerFactory.getLogger(HubPlayer.class).error("the search failed", e);
       answer = HubLine.of("error").with("message", "the search failed: " + e);
@@ -171,17 +204,6 @@ public final class HubPlayer<P extends Position<P>> {
       searching = null;
       say(answer);
     }
-  }
-
-  /** Tells of every depth that was searched. */
-  private Search<P> deepening(Search<P> search) {
-    long begin = nanoClock.getAsLong();
-    return new IterativeDeepening<>(
-        (root, plies, budget) -> {
-          SearchResult<P> found = search.search(root, plies, budget);
-          say(info(found, (nanoClock.getAsLong() - begin) / NANOS));
-          return found;
-        });
   }
 
   private HubLine info(SearchResult<P> found, double seconds) {

@@ -1,102 +1,90 @@
 package olsy.play.opponent.hub;
 
+import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.LongSupplier;
-import olsy.core.search.Horizons;
-import olsy.core.search.SearchBudget;
-import olsy.play.position.PositionSearch;
+import java.util.OptionalInt;
+import olsy.core.clock.Limits;
+import olsy.core.clock.TimeControl;
+import olsy.core.clock.TimeLeft;
 
 /**
- * The limits of a search, as Hub's {@code level} names them; the first one reached ends it.
+ * What Hub's {@code level} says.
  *
- * @param nodes static values computed
- * @param time for this move
+ * @param limits of every search
+ * @param time that is left for the game, where there is a clock
  */
-record Level(Optional<Integer> depth, Optional<Long> nodes, Optional<Duration> time) {
+record Level(Limits limits, Optional<TimeLeft> time) {
 
   /** The engine's own. */
-  static final Level NONE = new Level(Optional.empty(), Optional.empty(), Optional.empty());
+  static final Level NONE = new Level(Limits.NONE, Optional.empty());
 
-  private static final double NANOS = 1e9;
-  private static final double MOST_SECONDS = 1e9;
-
-  /** As many moves are expected to be made yet in the time that is left for the game. */
-  private static final double MOVES_LEFT = 30;
-
-  private static final String WHOLE = "\\d{1,18}";
-  private static final String DECIMAL = "\\d{1,18}(\\.\\d{1,18})?";
+  private static final String TIME = "time";
+  private static final String INCREMENT = "inc";
+  private static final String MOVES = "moves";
 
   /**
    * Reads limits.
    *
    * @throws IllegalArgumentException saying what is wrong
    */
-  static Level of(Map<String, String> limits) {
-    Optional<Integer> depth = Optional.empty();
-    Optional<Long> nodes = Optional.empty();
-    Optional<Double> moveTime = Optional.empty();
-    Optional<Double> gameTime = Optional.empty();
-    double increment = 0;
-    for (Map.Entry<String, String> limit : limits.entrySet()) {
-      String text = limit.getValue();
-      switch (limit.getKey()) {
-        case "depth" -> depth = Optional.of(depth(text));
-        case "nodes" -> nodes = Optional.of(whole("nodes", text, Long.MAX_VALUE));
-        case "move-time" -> moveTime = Optional.of(seconds("move-time", text));
-        case "time" -> gameTime = Optional.of(seconds("time", text));
-        case "inc" -> increment = seconds("inc", text);
+  static Level of(Map<String, String> arguments) {
+    Limits limits = Limits.NONE;
+    Duration left = null;
+    Duration increment = Duration.ZERO;
+    OptionalInt moves = OptionalInt.empty();
+    for (Map.Entry<String, String> argument : arguments.entrySet()) {
+      String text = argument.getValue();
+      switch (argument.getKey()) {
+        case "depth", "nodes", "move-time" -> limits = limits.with(argument.getKey(), text);
+        case TIME -> left = TimeControl.duration(TIME, text);
+        case INCREMENT -> increment = TimeControl.duration(INCREMENT, text);
+        case MOVES -> moves = OptionalInt.of(moves(text));
         default ->
             throw new IllegalArgumentException(
-                "expected depth, nodes, move-time, time or inc, found " + limit.getKey());
+                "expected depth, nodes, move-time, time, inc or moves, found " + argument.getKey());
       }
     }
-    if (gameTime.isPresent()) {
-      double left = gameTime.get();
-      double share = Math.min(left / 2, left / MOVES_LEFT + increment);
-      moveTime = Optional.of(Math.min(share, moveTime.orElse(share)));
-    } else if (limits.containsKey("inc")) {
-      throw new IllegalArgumentException("expected time beside inc, found none");
+    if (left == null && (arguments.containsKey(INCREMENT) || moves.isPresent())) {
+      throw new IllegalArgumentException("expected time beside inc and moves, found none");
     }
-    return new Level(
-        depth, nodes, moveTime.map(seconds -> Duration.ofNanos((long) (seconds * NANOS))));
+    return left == null
+        ? new Level(limits, Optional.empty())
+        : of(limits, new TimeLeft(left, increment, moves));
   }
 
-  static int depth(String text) {
-    return (int) whole("depth", text, PositionSearch.MOST_PLIES);
+  private static Level of(Limits limits, TimeLeft time) {
+    Duration some = time.left().isZero() ? Duration.ofNanos(1) : time.left();
+    TimeControl clock = new TimeControl(time.moves(), some, time.increment());
+    return new Level(limits.or(Limits.ofClock(clock)), Optional.of(time));
   }
 
-  private static long whole(String name, String text, long most) {
-    if (!text.matches(WHOLE) || Long.parseLong(text) < 1 || Long.parseLong(text) > most) {
-      throw new IllegalArgumentException(
-          "expected " + name + " from 1 to " + most + ", found " + text);
+  private static int moves(String text) {
+    if (!text.matches("\\d{1,4}") || Integer.parseInt(text) < 1) {
+      throw new IllegalArgumentException("expected moves, at least 1, found " + text);
     }
-    return Long.parseLong(text);
+    return Integer.parseInt(text);
   }
 
-  private static double seconds(String name, String text) {
-    if (!text.matches(DECIMAL) || Double.parseDouble(text) > MOST_SECONDS) {
-      throw new IllegalArgumentException("expected " + name + " in seconds, found " + text);
+  /** Tells an engine. */
+  HubLine line() {
+    HubLine line = HubLine.of("level");
+    for (Map.Entry<String, String> limit : limits.named().entrySet()) {
+      line = limit.getKey().equals("clock") ? line : line.with(limit.getKey(), limit.getValue());
     }
-    return Double.parseDouble(text);
+    return time.isPresent() ? with(line, time.get()) : line;
   }
 
-  /**
-   * Plies to look ahead at most: as far as possible where something else than a depth ends the
-   * search.
-   *
-   * @param horizons of the player at that depth
-   */
-  int most(Horizons horizons) {
-    boolean openEnded = depth.isEmpty() && (nodes.isPresent() || time.isPresent());
-    return openEnded ? horizons.upTo(PositionSearch.MOST_PLIES) : horizons.own();
+  private static HubLine with(HubLine line, TimeLeft left) {
+    HubLine timed = left.moves().isPresent() ? line.with(MOVES, left.moves().getAsInt()) : line;
+    return timed
+        .with(TIME, seconds(left.left()))
+        .with(INCREMENT, TimeControl.seconds(left.increment()));
   }
 
-  /** All limits but the depth. */
-  SearchBudget budget(LongSupplier nanoClock) {
-    long most = nodes.orElse(Long.MAX_VALUE);
-    return time.map(limit -> SearchBudget.ofBoth(most, limit, nanoClock))
-        .orElseGet(() -> SearchBudget.ofEvaluations(most));
+  /** Milliseconds are enough, and never more than there is. */
+  private static String seconds(Duration time) {
+    return BigDecimal.valueOf(time.toMillis(), 3).toPlainString();
   }
 }

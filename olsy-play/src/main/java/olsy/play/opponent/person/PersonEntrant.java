@@ -2,6 +2,7 @@ package olsy.play.opponent.person;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.text.InputException;
@@ -20,6 +21,16 @@ public record PersonEntrant(String name, String game) implements Entrant {
 
   public static PersonEntrant of(JsonValue json) {
     return new PersonEntrant(json.get(PERSON).text(), json.get("game").text());
+  }
+
+  @Override
+  public Limits limits() {
+    return Limits.NONE;
+  }
+
+  @Override
+  public Entrant within(Limits limits) {
+    return this;
   }
 
   @Override

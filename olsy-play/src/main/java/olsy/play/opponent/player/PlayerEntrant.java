@@ -1,6 +1,7 @@
 package olsy.play.opponent.player;
 
 import java.util.Map;
+import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.players.PlayerFile;
@@ -21,8 +22,14 @@ public record PlayerEntrant(PlayerFile file) implements Entrant {
   }
 
   @Override
-  public String timeControl() {
-    return "depth " + file.strategy().depth();
+  public Limits limits() {
+    Limits limits = file.limits();
+    return limits.isNone() ? Limits.ofDepth(file.strategy().depth()) : limits;
+  }
+
+  @Override
+  public Entrant within(Limits limits) {
+    return new PlayerEntrant(file.within(limits));
   }
 
   @Override

@@ -2,6 +2,7 @@ package olsy.play.session.state;
 
 import java.util.Arrays;
 import java.util.Optional;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Outcome;
@@ -18,7 +19,7 @@ import olsy.play.session.store.UsedModel;
  * A game of a session that has not ended.
  *
  * <pre>
- * our move:       chooseMove
+ * our move:       accept(chooseMove())
  * the opponent's: expect, then it moves; write observe(its move) down; accept it
  *                 it takes back: write takeBack() down; accept it
  * </pre>
@@ -74,14 +75,18 @@ public final class GameInProgress<P extends Position<P>> {
   }
 
   /**
-   * Chooses our move, and makes it.
+   * Chooses our move.
    *
+   * @param time on our clock, where there is one
    * @throws SearchBudget.Stopped when this thread is interrupted; nothing has happened then
    */
-  public SearchResult<P> chooseMove() {
-    SearchResult<P> found = session.choose(line, baseline, adopts);
-    line = line.followedBy(found.choice());
-    return found;
+  public SearchResult<P> chooseMove(Optional<TimeLeft> time) {
+    return session.choose(line, baseline, adopts, time);
+  }
+
+  /** Our move was made in time. */
+  public void accept(SearchResult<P> ours) {
+    line = line.followedBy(ours.choice());
   }
 
   /** What is expected of the opponent, before it moves; nothing where there is no choice. */
@@ -147,13 +152,14 @@ public final class GameInProgress<P extends Position<P>> {
     return line.followedBy(before);
   }
 
-  /**
-   * As it is written down.
-   *
-   * @param termination why the opponent has lost before the end; null when it has not
-   */
-  public SessionGame end(String termination) {
-    Outcome outcome = termination == null ? line.outcome() : Outcome.winOf(side);
-    return new SessionGame(number, side, outcome, modelAtBegin, adopts, termination);
+  /** As it is written down when the rules have ended it. */
+  public SessionGame end() {
+    return new SessionGame(number, side, line.outcome(), modelAtBegin, adopts, null);
+  }
+
+  /** As it is written down when who is to move does not play on, and why. */
+  public SessionGame forfeited(String reason) {
+    Outcome outcome = Outcome.winOf(line.toMove().other());
+    return new SessionGame(number, side, outcome, modelAtBegin, adopts, reason);
   }
 }

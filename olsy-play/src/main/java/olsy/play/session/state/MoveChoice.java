@@ -1,5 +1,9 @@
 package olsy.play.session.state;
 
+import java.util.Optional;
+import olsy.core.clock.ClockedSearch;
+import olsy.core.clock.Limits;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
@@ -14,6 +18,7 @@ import olsy.play.session.store.UsedModel;
 final class MoveChoice<P extends Position<P>> {
 
   private final ModelUse use;
+  private final Limits limits;
   private final SearchChoice<P> searches;
   private final RepetitionRule<P> repetitionRule;
   private PlayerSearch<P> search;
@@ -21,6 +26,7 @@ final class MoveChoice<P extends Position<P>> {
 
   MoveChoice(Game<P> game, PlayerFile own, ModelUse use) {
     this.use = use;
+    this.limits = own.limits();
     this.searches = new SearchChoice<>(game, own, use);
     this.repetitionRule = searches.repetitionRule();
     this.search = searches.plain();
@@ -30,16 +36,35 @@ final class MoveChoice<P extends Position<P>> {
    * Chooses a move.
    *
    * @param model to choose it with
+   * @param time on our clock, where there is one
    * @throws SearchBudget.Stopped when this thread is interrupted
    */
-  SearchResult<P> choose(Line<P> line, UsedModel model, OpponentLearning<P> learning) {
+  SearchResult<P> choose(
+      Line<P> line, UsedModel model, OpponentLearning<P> learning, Optional<TimeLeft> time) {
     if (!model.equals(searchModel) || (model.any() && use.asksRecord())) {
       search =
           model.any() ? searches.with(learning.player(model), learning.record()) : searches.plain();
       searchModel = model;
     }
-    search.forget(); // a session that goes on after an interruption moves as if there was none
-    SearchResult<P> found = search.search(line, SearchBudget.untilInterrupted());
-    return repetitionRule.apply(line, found, SearchBudget.untilInterrupted());
+    if (!limits.isTimed()) {
+      search.forget(); // a session that goes on after an interruption moves as if there was none
+    }
+    ClockedSearch<P> limited = new ClockedSearch<>(search, limits);
+    SearchResult<P> found = limited.search(line, limited.budget(time, System::nanoTime));
+    return search.seesRepetitions() || limits.isTimed() ? found : unrepeated(line, found);
+  }
+
+  /** Where the search is limited, the search for something else is as well. */
+  private SearchResult<P> unrepeated(Line<P> line, SearchResult<P> found) {
+    SearchBudget budget =
+        SearchBudget.ofEvaluations(limits.nodes().orElse(Long.MAX_VALUE)).untilInterrupted();
+    try {
+      return repetitionRule.apply(line, found, budget);
+    } catch (SearchBudget.Stopped e) {
+      if (limits.nodes().isEmpty()) {
+        throw e;
+      }
+      return found;
+    }
   }
 }

@@ -1,6 +1,7 @@
 package olsy.play.session.state;
 
 import java.util.Optional;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
@@ -178,9 +179,9 @@ public final class SessionState<P extends Position<P>> {
     return learning.trusts() ? learning.expected() : UsedModel.NONE;
   }
 
-  SearchResult<P> choose(Line<P> line, boolean baseline, boolean adopts) {
+  SearchResult<P> choose(Line<P> line, boolean baseline, boolean adopts, Optional<TimeLeft> time) {
     UsedModel model = model(baseline, adopts);
-    SearchResult<P> found = choice.choose(line, model, learning);
+    SearchResult<P> found = choice.choose(line, model, learning, time);
     listener.chose(game, found, model);
     return found;
   }

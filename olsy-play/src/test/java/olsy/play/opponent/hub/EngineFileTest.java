@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import olsy.core.clock.Limits;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonSchema;
@@ -56,10 +57,11 @@ class EngineFileTest {
     assertEquals("faster", engine.name());
     assertEquals(List.of("./run", "--hub"), engine.command());
     assertEquals(Optional.of("make"), engine.install());
-    assertEquals(Map.of("depth", "3", "move-time", "0.5"), engine.level());
+    assertEquals(Map.of("depth", "3", "move-time", "0.5"), engine.limits().named());
     assertEquals(Map.of("book", "false", "threads", "2", "style", "wild"), engine.parameters());
     assertEquals(Duration.ofMillis(2500), engine.patience());
-    assertEquals(Map.of("depth", "7"), engine.withDepth(7).level());
+    assertEquals(Limits.ofDepth(7), engine.within(Limits.ofDepth(7)).limits());
+    assertEquals(engine, engine.within(Limits.NONE));
   }
 
   @Test
@@ -67,7 +69,7 @@ class EngineFileTest {
     EngineFile engine = read("{'game':'checkers','command':['run']}");
     assertEquals("fast", engine.name());
     assertEquals(Optional.empty(), engine.install());
-    assertEquals(Map.of(), engine.level());
+    assertEquals(Limits.NONE, engine.limits());
     assertEquals(Map.of(), engine.parameters());
     assertEquals(Duration.ofSeconds(10), engine.patience());
   }
@@ -92,7 +94,7 @@ class EngineFileTest {
                 + "'parameters':{'small':0.0001,'large':1e7,'hash':4294967296,'text':'1e7'}}");
     Map<String, String> parameters =
         Map.of("small", "0.0001", "large", "10000000", "hash", "4294967296", "text", "1e7");
-    assertEquals(Map.of("move-time", "0.0005"), engine.level());
+    assertEquals(Map.of("move-time", "0.0005"), engine.limits().named());
     assertEquals(parameters, engine.parameters());
     EngineFile again = EngineFile.of(Json.parse(Json.line(engine.json()), "x"), FILE);
     assertEquals(engine, again);
@@ -108,7 +110,7 @@ class EngineFileTest {
         "{'game':'checkers','command':['run'],'level':{},'parameters':{},'further':1}",
         "{'game':'checkers','command':['run'],'level':null,'parameters':null,'seconds':null,"
             + "'install':null}",
-        "{'version':1,'game':'checkers','command':['run','x'],'level':{'nodes':9}}",
+        "{'version':1,'game':'checkers','command':['run','x'],'level':{'nodes':9,'clock':'60+0.6'}}",
       })
   void whatTheSchemaAllowsIsRead(String text) {
     assertEquals(List.of(), SCHEMA.violations(json(text)));
@@ -129,14 +131,14 @@ class EngineFileTest {
         "{'game':'checkers','command':['run'],'name':1}|name: expected a string, found 1",
         "{'game':'checkers','command':['run'],'install':[]}|install: expected a string, found []",
         "{'game':'checkers','command':['run'],'level':3}|level: expected an object, found 3",
-        "{'game':'checkers','command':['run'],'level':{'depth':0}}|level.depth: expected a whole"
-            + " number, at least 1, found 0",
-        "{'game':'checkers','command':['run'],'level':{'nodes':1.5}}|level.nodes: expected a whole"
-            + " number, at least 1, found 1.5",
-        "{'game':'checkers','command':['run'],'level':{'move-time':0}}|level.move-time: expected a"
-            + " number of seconds, more than 0, found 0",
-        "{'game':'checkers','command':['run'],'level':{'deep':1}}|level: expected depth, nodes,"
-            + " move-time, found deep",
+        "{'game':'checkers','command':['run'],'level':{'depth':0}}|level.depth: expected depth"
+            + " from 1 to 99, found 0",
+        "{'game':'checkers','command':['run'],'level':{'nodes':1.5}}|level.nodes: expected nodes"
+            + " at least 1, found 1.5",
+        "{'game':'checkers','command':['run'],'level':{'move-time':0}}|level.move-time: expected"
+            + " more than 0 seconds, found 0",
+        "{'game':'checkers','command':['run'],'level':{'deep':1}}|level.deep: expected depth,"
+            + " nodes, move-time, clock, found deep",
         "{'game':'checkers','command':['run'],'parameters':{'x':[]}}|parameters.x: expected a"
             + " string, a number, true or false, found []",
         "{'game':'checkers','command':['run'],'seconds':0}|seconds: expected a number of seconds,"

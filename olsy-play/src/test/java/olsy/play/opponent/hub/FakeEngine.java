@@ -12,6 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import olsy.core.clock.Limits;
 import olsy.core.game.Notation;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -36,6 +37,7 @@ final class FakeEngine {
     UNREADABLE,
     MOVELESS,
     ERROR,
+    TELLING,
     ECHO,
     OTHER_GAME,
     TEN_BY_TEN,
@@ -51,6 +53,7 @@ final class FakeEngine {
   private final Path failing;
   private Checkers position = Checkers.START;
   private String asked = "";
+  private String told = "";
   private int moves;
 
   private FakeEngine(Fault fault, Path failing) {
@@ -59,17 +62,17 @@ final class FakeEngine {
   }
 
   /** The file of such an engine. */
-  static EngineFile file(Fault fault, Map<String, String> level, Map<String, String> parameters) {
-    return file(fault, level, parameters, Path.of(""));
+  static EngineFile file(Fault fault, Limits limits, Map<String, String> parameters) {
+    return file(fault, limits, parameters, Path.of(""));
   }
 
   /** The file of an engine that begins a file when it fails. */
   static EngineFile file(Fault fault, Path failing) {
-    return file(fault, Map.of(), Map.of(), failing);
+    return file(fault, Limits.NONE, Map.of(), failing);
   }
 
   private static EngineFile file(
-      Fault fault, Map<String, String> level, Map<String, String> parameters, Path failing) {
+      Fault fault, Limits limits, Map<String, String> parameters, Path failing) {
     List<String> command =
         List.of(
             Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -85,13 +88,13 @@ final class FakeEngine {
         fault.name().toLowerCase(Locale.ROOT),
         command,
         Optional.of("make fake"),
-        level,
+        limits,
         parameters,
         Duration.ofSeconds(10));
   }
 
   static EngineFile file(Fault fault) {
-    return file(fault, Map.of(), Map.of());
+    return file(fault, Limits.NONE, Map.of());
   }
 
   public static void main(String[] args) throws IOException, InterruptedException {
@@ -116,7 +119,8 @@ final class FakeEngine {
       }
       case "init" -> say("ready");
       case "level" -> {
-        if (!line.arguments().equals(Map.of("depth", "3"))) {
+        told = line.text();
+        if (!told.equals("level depth=3") && !told.startsWith("level moves=")) {
           say("error message=\"unknown level\"");
         }
       }
@@ -193,6 +197,7 @@ final class FakeEngine {
       case ILLEGAL -> say("done move=1-32");
       case UNREADABLE -> say("done move=e2e4");
       case MOVELESS -> say("done");
+      case TELLING -> say("error message=\"" + told.replace('=', ' ') + "\"");
       case ERROR -> say("error message=\"too hot\"");
       case ECHO -> say("error message=\"" + asked.replace('"', ' ') + "\"");
       default -> say("done move=" + move);

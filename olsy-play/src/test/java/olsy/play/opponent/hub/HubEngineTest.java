@@ -14,11 +14,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
+import olsy.core.clock.Limits;
+import olsy.core.clock.TimeControl;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
@@ -105,6 +109,24 @@ class HubEngineTest {
     }
   }
 
+  @Test
+  void theEngineIsToldTheTime() throws Exception {
+    EngineFile file =
+        FakeEngine.file(Fault.TELLING, Limits.ofClock(TimeControl.of("2/60+0.5")), Map.of());
+    try (Opponent<Checkers> engine = engine(file)) {
+      Line<Checkers> line = Line.startingAt(Checkers.START, RULES);
+      engine.begin(line);
+      TimeLeft left =
+          new TimeLeft(Duration.ofMillis(12_345), Duration.ofMillis(500), OptionalInt.of(2));
+      engine.sees(left);
+      assertEquals(last(line), engine.move(line));
+      assertEquals(last(line), engine.move(line));
+      assertEquals(
+          "it answers: level moves 2 time 12.345 inc 0.5",
+          assertThrows(Forfeit.class, () -> engine.move(line)).getMessage());
+    }
+  }
+
   /** From the last move on that cannot be taken back. */
   @Test
   void theEngineIsToldOfThePlayThatMayRepeatItself() throws Exception {
@@ -127,17 +149,16 @@ class HubEngineTest {
   @Test
   void parametersAndLevelAreSet() throws Exception {
     Line<Checkers> line = Line.startingAt(Checkers.START, RULES);
-    EngineFile file =
-        FakeEngine.file(Fault.GOOD, Map.of("depth", "3"), Map.of("colour", "dark blue"));
+    EngineFile file = FakeEngine.file(Fault.GOOD, Limits.ofDepth(3), Map.of("colour", "dark blue"));
     try (Opponent<Checkers> engine = engine(file)) {
       engine.begin(line);
       assertEquals(last(line), engine.move(line));
     }
     cannotStart(
-        FakeEngine.file(Fault.GOOD, Map.of("depth", "4"), Map.of()),
+        FakeEngine.file(Fault.GOOD, Limits.ofDepth(4), Map.of()),
         "engine good does not start: it answers: unknown level; was \"make fake\" run in ");
     cannotStart(
-        FakeEngine.file(Fault.GOOD, Map.of(), Map.of("color", "red")),
+        FakeEngine.file(Fault.GOOD, Limits.NONE, Map.of("color", "red")),
         "engine good does not start: it answers: unknown parameter ");
   }
 
@@ -174,7 +195,7 @@ class HubEngineTest {
             "parrot",
             List.of("cat"),
             Optional.empty(),
-            Map.of(),
+            Limits.NONE,
             Map.of(),
             Duration.ofSeconds(1));
     cannotStart(file, "engine parrot does not start: it repeats what it is told");
@@ -189,7 +210,7 @@ class HubEngineTest {
             "ghost",
             List.of("no-such-program"),
             Optional.of("make ghost"),
-            Map.of(),
+            Limits.NONE,
             Map.of(),
             Duration.ofSeconds(1));
     String program = "cannot run no-such-program in " + file.folder();

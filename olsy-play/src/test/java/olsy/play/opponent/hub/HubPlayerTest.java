@@ -16,9 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
-import olsy.core.game.checkers.Checkers;
+import olsy.core.clock.Limits;
 import olsy.core.game.checkers.EnglishCheckers;
-import olsy.core.search.SearchBudget;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
@@ -163,10 +162,10 @@ class HubPlayerTest {
             + "{\"weights\":{\"men\":1},\"depth\":2},"
             + "\"model\":{\"strategy\":{\"weights\":{\"men\":1,\"kings\":2},\"depth\":3}}}";
     PlayerFile player = PlayerFile.of(Json.parse(json, "foreseeing"), "foreseeing");
-    PositionSearch<Checkers> search = new PositionSearch<>(GAME, player, () -> 0);
     start(player);
     for (int nodes : new int[] {200, 2_000, 20_000}) {
-      PositionAnswer expected = search.answer(GAME.start(), SearchBudget.ofEvaluations(nodes));
+      PlayerFile limited = player.within(Limits.NONE.with("nodes", String.valueOf(nodes)));
+      PositionAnswer expected = new PositionSearch<>(GAME, limited, () -> 0).answer(GAME.start());
       tell("level nodes=" + nodes, "go think");
       String info = "";
       String line = line();
@@ -207,7 +206,7 @@ class HubPlayerTest {
       {"pos pos=" + START + " moves=\"11-15 1-2\"", "illegal move 1-2 in W"},
       {"pos pos=\"", "expected name=value, found pos='"},
       {"level depth=0", "expected depth from 1 to 99, found 0"},
-      {"level speed=9", "expected depth, nodes, move-time, time or inc, found speed"},
+      {"level speed=9", "expected depth, nodes, move-time, time, inc or moves, found speed"},
       {"set-param name=colour value=red", "expected the parameter depth, found colour"},
       {"set-param name=depth", "expected depth from 1 to 99, found none"},
       {"go", "expected go think, found go"},

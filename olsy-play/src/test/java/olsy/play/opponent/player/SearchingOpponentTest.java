@@ -4,6 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
+import olsy.core.clock.ClockedSearch;
+import olsy.core.clock.Limits;
+import olsy.core.clock.TimeLeft;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -32,10 +38,49 @@ class SearchingOpponentTest {
             own.strategy(),
             player("material@2"),
             own.other());
-    assertEquals(3, SearchingOpponent.of(own, GAME).depth());
-    SearchingOpponent<Checkers> opponent = SearchingOpponent.of(modelling, GAME);
-    assertEquals(4, opponent.depth(), "two plies beyond the model's");
-    assertEquals(opponent.search().search(GAME.start(), 4).choice(), opponent.move(START));
+    assertEquals(3, depth(own));
+    assertEquals(4, depth(modelling), "two plies beyond the model's");
+    assertEquals(
+        modelling.search(GAME).search(GAME.start(), 4).choice(),
+        SearchingOpponent.of(modelling, GAME).move(START));
+  }
+
+  private static int depth(PlayerFile player) throws InterruptedException {
+    return SearchingOpponent.of(player, GAME).assessedMove(START).assessment().get().depth();
+  }
+
+  @Test
+  void looksAsFarAsItsLimitsLetIt() throws Exception {
+    int few = depth(player("samuel-1@300n"));
+    int many = depth(player("samuel-1@30000n"));
+    assertTrue(few < many, few + " and " + many + " plies");
+    assertEquals(2, depth(player("samuel-1@2").within(limits("depth", "2", "nodes", "30000"))));
+  }
+
+  /** What is left for the game ends the search, and not what was there at first. */
+  @Test
+  void looksAtItsClock() throws Exception {
+    AtomicLong millis = new AtomicLong();
+    PlayerFile player = player("samuel-1@60+0");
+    SearchingOpponent<Checkers> opponent =
+        new SearchingOpponent<>(
+            "samuel-1",
+            new ClockedSearch<>(player.search(GAME), player.limits()),
+            1,
+            () -> Duration.ofMillis(millis.getAndIncrement()).toNanos());
+    opponent.sees(new TimeLeft(Duration.ofSeconds(60), Duration.ZERO, OptionalInt.empty()));
+    int long60 = opponent.assessedMove(START).assessment().get().depth();
+    opponent.sees(new TimeLeft(Duration.ofMillis(500), Duration.ZERO, OptionalInt.empty()));
+    int short1 = opponent.assessedMove(START).assessment().get().depth();
+    assertTrue(short1 < long60, short1 + " and " + long60 + " plies");
+  }
+
+  private static Limits limits(String... named) {
+    Limits limits = Limits.NONE;
+    for (int i = 0; i < named.length; i += 2) {
+      limits = limits.with(named[i], named[i + 1]);
+    }
+    return limits;
   }
 
   @Test

@@ -90,7 +90,9 @@ class SessionStateTest {
         }
         Line<Checkers> before = game.line();
         Checkers plain = search.search(before, SearchBudget.unlimited()).choice();
-        Checkers ours = game.chooseMove().choice();
+        SearchResult<Checkers> found = game.chooseMove(Optional.empty());
+        game.accept(found);
+        Checkers ours = found.choice();
         assertEquals(ours, game.line().position());
         avoided +=
             game.line().occurrences() == 1 && before.followedBy(plain).occurrences() > 1 ? 1 : 0;
@@ -98,7 +100,7 @@ class SessionStateTest {
             new SearchResult<>(List.of(before.position(), ours), 0, 2, 0, 0);
         assertEquals(ours, rule.apply(before, again, SearchBudget.unlimited()).choice());
       }
-      session.add(game.end(null));
+      session.add(game.end());
     }
     assertTrue(avoided > 5, avoided + " repetitions avoided");
   }
@@ -110,7 +112,7 @@ class SessionStateTest {
     List<Decision> written = new ArrayList<>();
     while (written.size() < 5) {
       if (game.isOurMove()) {
-        game.chooseMove();
+        game.accept(game.chooseMove(Optional.empty()));
       } else {
         ObservedMove<Checkers> move = theirs(game);
         written.add(move.decision());
@@ -150,10 +152,12 @@ class SessionStateTest {
   @Test
   void aGameThatIsForfeitedIsWon() {
     SessionState<Checkers> session = session(2);
-    SessionGame won = session.nextGame(Optional.empty()).end("it fell asleep");
+    SessionGame won = session.nextGame(Optional.of(Side.FIRST)).forfeited("it fell asleep");
     session.add(won);
     assertEquals(2, won.points());
     assertEquals("it fell asleep", won.termination());
+    SessionGame lost = session.nextGame(Optional.of(Side.SECOND)).forfeited("we were too late");
+    assertEquals(0, lost.points());
     assertEquals(2, session.nextGame(Optional.empty()).number());
   }
 }
