@@ -257,7 +257,7 @@ class WrongInputTest {
         "match material material --games 2 --sprt elo0=x # --sprt: expected a number as elo0, found"
             + " x",
         "match material material --games 2 --sprt elo0=5 # --sprt: expected elo1 above elo0, found"
-            + " elo0=5.0 elo1=5.0",
+            + " elo0=5 elo1=5",
         "match material material --games 2 --sprt elo1=1e9 # --sprt: expected elo0 and elo1 from"
             + " -1000 to 1000, found 0 and 1000000000",
         "match material material --games 2 --sprt alpha=0 # --sprt: expected alpha above 0 and"
