@@ -19,12 +19,12 @@ import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
 import olsy.play.match.Adjudication;
 import olsy.play.match.Audience;
-import olsy.play.match.Match;
 import olsy.play.match.MatchSettings;
 import olsy.play.match.MatchState;
-import olsy.play.match.PlayedGame;
-import olsy.play.match.Scoresheets;
+import olsy.play.match.RoundGame;
+import olsy.play.match.Rounds;
 import olsy.play.match.SheetStyle;
+import olsy.play.match.TournamentSheets;
 import olsy.play.roster.Roster;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -286,8 +286,10 @@ class CommandsTest {
     Path begun = folder.resolve("begun.pdn");
     Run uninterrupted = good(with(match, "--out", whole.toString()));
     assertFalse(Files.exists(MatchState.beside(whole)));
-    try (MatchState state = MatchState.begin(begun, settings(whole))) {
-      state.append(firstGame(state), new Scoresheets<>(match(state), state.settings().style()));
+    try (MatchState state = MatchState.begin(begun, settings(whole).alone())) {
+      state.append(
+          firstGame(state),
+          new TournamentSheets<>(rounds(state), state.settings().match().style()));
     }
     Run refused = Run.of(with(match, "--out", begun.toString()));
     assertTrue(refused.err().contains("olsy match --resume " + begun + " goes on"), refused.err());
@@ -317,18 +319,19 @@ class CommandsTest {
         new SheetStyle(true, Optional.empty()));
   }
 
-  private static Match<Checkers> match(MatchState state) {
-    return state.settings().match(new EnglishCheckers());
+  private static Rounds<Checkers> rounds(MatchState state) {
+    return state.settings().rounds(new EnglishCheckers());
   }
 
-  private static PlayedGame<Checkers> firstGame(MatchState state) throws InterruptedException {
-    List<PlayedGame<Checkers>> first = new ArrayList<>();
-    match(state)
+  private static RoundGame<Checkers> firstGame(MatchState state) throws InterruptedException {
+    List<RoundGame<Checkers>> first = new ArrayList<>();
+    rounds(state)
         .play(
             1,
+            List.of(),
             new Audience<>() {
               @Override
-              public void take(PlayedGame<Checkers> game) {
+              public void take(RoundGame<Checkers> game) {
                 first.add(game);
               }
 
