@@ -101,7 +101,11 @@ final class RunOptions {
     if (out != null && !overwriting.isForced() && Files.exists(MatchState.beside(out))) {
       throw new InputException(
           MatchState.beside(out)
-              + " is a match that is not finished: olsy match --resume "
+              + " is a "
+              + command.name()
+              + " that is not finished: olsy "
+              + command.name()
+              + " --resume "
               + out
               + " goes on with it; --force begins anew");
     }

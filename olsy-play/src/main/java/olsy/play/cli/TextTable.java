@@ -13,6 +13,7 @@ final class TextTable {
 
   private static final String GAP = "  ";
   private static final String SHORTENED = "…";
+  private static final int KEPT_AT_END = 2;
 
   /**
    * A column.
@@ -91,8 +92,13 @@ final class TextTable {
   }
 
   private static String padded(String text, int width) {
-    String fitting =
-        text.length() > width ? text.substring(0, Math.max(0, width - 1)) + SHORTENED : text;
-    return fitting + " ".repeat(Math.max(0, width - fitting.length()));
+    String fitting = text.length() > width ? shortened(text, width) : text;
+    return fitting + " ".repeat(width - fitting.length());
+  }
+
+  /** Names often differ in their last letters. */
+  private static String shortened(String text, int width) {
+    int end = Math.min(KEPT_AT_END, width - 1);
+    return text.substring(0, width - 1 - end) + SHORTENED + text.substring(text.length() - end);
   }
 }

@@ -15,7 +15,7 @@ import olsy.play.match.TournamentResult.Standing;
 final class TournamentText {
 
   private static final double PERCENT = 100;
-  private static final int LEAST_OF_NAME = 8;
+  private static final int LEAST_OF_NAME = 12;
   private static final int NEVER = 0;
   private static final String UNKNOWN = "-";
 
@@ -32,9 +32,9 @@ final class TournamentText {
     lines.add("");
     lines.addAll(
         Output.wrapped(
-            "Points are 2 for a win and 1 for a draw. Elo is above "
+            "Points are 2 for a win and 1 for a draw. Elo, with its 95 % interval, is above "
                 + above
-                + ", with 95 % confidence within the interval.",
+                + ".",
             Math.max(LEAST_OF_NAME, width)));
     TextTable matrix = matrix(result);
     if (matrix.fits(width)) {
@@ -134,17 +134,23 @@ final class TournamentText {
     if (Double.isInfinite(elo)) {
       return elo > 0 ? "+inf" : "-inf";
     }
-    return Output.format("%+d", Math.round(elo));
+    long rounded = Math.round(elo);
+    return rounded == 0 ? "0" : Output.format("%+d", rounded);
   }
 
   private static String interval(Standing row) {
-    return row.interval() == null
+    return isUnknown(row)
         ? UNKNOWN
         : "[" + elo(row.interval().get(0)) + ", " + elo(row.interval().get(1)) + "]";
   }
 
+  /** Without a rating, or the one that all are compared with. */
+  private static boolean isUnknown(Standing row) {
+    return row.interval() == null || row.interval().get(0).equals(row.interval().get(1));
+  }
+
   private static String half(Standing row) {
-    if (row.interval() == null) {
+    if (isUnknown(row)) {
       return UNKNOWN;
     }
     double half = (row.interval().get(1) - row.interval().get(0)) / 2;

@@ -299,6 +299,34 @@ class CommandsTest {
     assertFalse(Files.exists(MatchState.beside(begun)));
   }
 
+  @Test
+  void aTournamentTellsItsPlayersApart() throws IOException {
+    Path out = folder.resolve("tournament.pdn");
+    Run run =
+        good(
+            with(
+                new String[] {"tournament", "material@1", "material@2", "samuel-2@1"},
+                "--games",
+                "4",
+                "--move-limit",
+                "15",
+                "--out",
+                out.toString(),
+                "--json"));
+    assertEquals(List.of("games", "standings", "pairings"), run.fields());
+    JsonValue result = run.objects().get(0);
+    assertEquals(12, result.get("games").whole(0));
+    assertEquals(3, result.get("standings").items().size());
+    JsonValue first = result.get("pairings").items().get(0);
+    assertEquals("material@1", first.get("a").text());
+    assertEquals("material@2", first.get("b").text());
+    assertEquals(5, first.get("result").get("strength").get("pentanomial").items().size());
+    String games = Files.readString(out);
+    assertTrue(games.contains("[Event \"material@2 - samuel-2\"]"), games);
+    assertTrue(games.contains("[Round \"2.6\"]"), games);
+    assertFalse(Files.exists(MatchState.beside(out)));
+  }
+
   /** Of the match that wrote a file. */
   private static MatchSettings settings(Path games) throws IOException {
     List<String> openings = new ArrayList<>();
