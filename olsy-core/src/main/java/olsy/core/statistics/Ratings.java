@@ -23,8 +23,8 @@ import java.util.stream.IntStream;
  * that is longer by {@code half} brings so many points more against these players, and the bounds
  * are the leads that bring the bounds' points. As in {@link Clusters} it reaches at least as far as
  * pairs that were never seen may lead. Encounters whose pairs were all the same show no spread, and
- * get as much. For two players all this is the interval that {@link PairedPoints}
- * have, as {@link Elo} sees it.
+ * get as much. For two players all this is the interval that {@link PairedPoints} have, as {@link
+ * Elo} sees it.
  */
 public final class Ratings {
 
@@ -86,8 +86,7 @@ public final class Ratings {
   }
 
   /** Of all players. Empty as long as games do not connect all of them with each other. */
-  public static Optional<List<Rating>> of(
-      int players, List<Encounter> encounters, Origin origin) {
+  public static Optional<List<Rating>> of(int players, List<Encounter> encounters, Origin origin) {
     List<Encounter> played = encounters.stream().filter(one -> one.games() > 0).toList();
     if (players < 2 || !BradleyTerry.isConnected(players, played)) {
       return Optional.empty();
@@ -131,8 +130,7 @@ public final class Ratings {
     double down = Math.max(half, unseen * Math.min(score, FAR));
     double up = Math.max(half, unseen * Math.min(1 - score, FAR));
     return new Interval(
-        strength(player, own, (score - down) * games),
-        strength(player, own, (score + up) * games));
+        strength(player, own, (score - down) * games), strength(player, own, (score + up) * games));
   }
 
   /** Half of the interval of a lead, as far as pairs show a spread. */
@@ -159,8 +157,7 @@ public final class Ratings {
     double variance = 0;
     for (Encounter one : encounters) {
       double move = moves[one.a()] - moves[one.b()];
-      double points =
-          one.isConstant() ? unseen(one) : spread * one.squares(model.expected(one));
+      double points = one.isConstant() ? unseen(one) : spread * one.squares(model.expected(one));
       variance += move * move * points;
     }
     return Math.sqrt(variance);

@@ -2,7 +2,9 @@ package olsy.core.statistics;
 
 import java.util.Arrays;
 
-/** A symmetric, positive definite matrix, for equations of as many unknowns as a field has players. */
+/**
+ * A symmetric, positive definite matrix, for equations of as many unknowns as a field has players.
+ */
 final class SymmetricMatrix {
 
   private final double[][] rows;

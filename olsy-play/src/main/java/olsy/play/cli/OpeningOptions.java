@@ -118,8 +118,7 @@ final class OpeningOptions {
     } else if (listed.isPresent()) {
       begun = Openings.of(listed.get(), pairs(games), repeat);
     } else {
-      begun =
-          Openings.random(game, pairs(games), conditions.openings(), conditions.seed());
+      begun = Openings.random(game, pairs(games), conditions.openings(), conditions.seed());
     }
     return begun.stream().map(game::text).toList();
   }

@@ -67,7 +67,8 @@ final class TextTable {
       for (Column column : shown) {
         cells.add(
             column.isText()
-                ? padded(column.cells().get(row), Math.min(column.width(), shortest(column) + spare))
+                ? padded(
+                    column.cells().get(row), Math.min(column.width(), shortest(column) + spare))
                 : " ".repeat(column.width() - column.cells().get(row).length())
                     + column.cells().get(row));
       }

@@ -65,8 +65,7 @@ public enum Schedule {
     return Arrays.stream(values())
         .filter(schedule -> schedule.toString().equals(name))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException(Spelling.unknown("schedule", name, known)));
+        .orElseThrow(() -> new IllegalArgumentException(Spelling.unknown("schedule", name, known)));
   }
 
   @Override

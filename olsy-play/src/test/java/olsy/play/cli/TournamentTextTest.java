@@ -59,7 +59,7 @@ class TournamentTextTest {
   @Test
   void aWideTerminalShowsAll() {
     assertEquals(
-"""
+        """
            player                           points  games   score  Elo     interval  drawn
         1  rapid-draughts of 2022, plain@3      50     40  62.5 %  +60  [+18, +105]   75 %
         2  material                             40     40  50.0 %    0   [-53, +53]  100 %
@@ -70,14 +70,15 @@ class TournamentTextTest {
            points of A-B                        1      2      3
         1  rapid-draughts of 2022, plain@3         20-20  30-10
         2  material                         20-20         20-20
-        3  samuel-1                         10-30  20-20""",
+        3  samuel-1                         10-30  20-20\
+        """,
         text(120));
   }
 
   @Test
   void namesAreShortenedFirst() {
     assertEquals(
-"""
+        """
            player                         points  games   score  Elo     interval  drawn
         1  rapid-draughts of 2022, pl…@3      50     40  62.5 %  +60  [+18, +105]   75 %
         2  material                           40     40  50.0 %    0   [-53, +53]  100 %
@@ -89,14 +90,15 @@ class TournamentTextTest {
            points of A-B                        1      2      3
         1  rapid-draughts of 2022, plain@3         20-20  30-10
         2  material                         20-20         20-20
-        3  samuel-1                         10-30  20-20""",
+        3  samuel-1                         10-30  20-20\
+        """,
         text(80));
   }
 
   @Test
   void columnsAreLeftOutInTheEnd() {
     assertEquals(
-"""
+        """
            player            points  games   score  Elo     interval
         1  rapid-draught…@3      50     40  62.5 %  +60  [+18, +105]
         2  material              40     40  50.0 %    0   [-53, +53]
@@ -108,7 +110,8 @@ class TournamentTextTest {
            points of A-B                        1      2      3
         1  rapid-draughts of 2022, plain@3         20-20  30-10
         2  material                         20-20         20-20
-        3  samuel-1                         10-30  20-20""",
+        3  samuel-1                         10-30  20-20\
+        """,
         text(60));
     assertFalse(text(35).contains("points of A-B"));
   }
@@ -116,13 +119,13 @@ class TournamentTextTest {
   @Test
   void liveTablesTellWhatIsLeft() {
     assertEquals(
-"""
+        """
            player                           points   score  Elo    ±   left
         1  rapid-draughts of 2022, plain@3       5  62.5 %  +60  inf      0
         2  material                              4  50.0 %    0  inf  1,036
-        3  samuel-1                              3  37.5 %  -60  inf     36""",
+        3  samuel-1                              3  37.5 %  -60  inf     36\
+        """,
         String.join(
-            "\n",
-            TournamentText.live(result(1), Map.of("samuel-1", 36, "material", 1_036), 79)));
+            "\n", TournamentText.live(result(1), Map.of("samuel-1", 36, "material", 1_036), 79)));
   }
 }

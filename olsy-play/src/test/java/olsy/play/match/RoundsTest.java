@@ -27,8 +27,7 @@ class RoundsTest {
 
   private static TournamentSettings settings(Schedule schedule) {
     Roster roster = Roster.installed();
-    List<Participant> players =
-        PLAYERS.stream().map(roster::find).map(Participant::of).toList();
+    List<Participant> players = PLAYERS.stream().map(roster::find).map(Participant::of).toList();
     MatchSettings match =
         new MatchSettings(
             players.get(0).entrant(),
