@@ -140,15 +140,8 @@ public final class Ratings {
       contrast[other] = other == player ? 1 : -origin.weight(other, players);
     }
     double[] moves = information.solve(contrast);
-    double squares = 0;
-    double fourths = 0;
-    for (Encounter one : encounters) {
-      double move = moves[one.a()] - moves[one.b()];
-      squares += one.pairs() * Math.pow(move, 2);
-      fourths += one.pairs() * Math.pow(move, 4);
-    }
     double fitted = (players - 1.0) / pairs;
-    int degrees = (int) Math.rint(squares * squares / fourths * (1 - fitted));
+    int degrees = (int) Math.rint(pairsThatCount(moves) * (1 - fitted));
     if (degrees < 1) {
       return Double.POSITIVE_INFINITY;
     }
@@ -161,6 +154,18 @@ public final class Ratings {
       variance += move * move * points;
     }
     return Math.sqrt(variance);
+  }
+
+  /** So many equal ones would tell as much of a lead. */
+  private double pairsThatCount(double... moves) {
+    double squares = 0;
+    double fourths = 0;
+    for (Encounter one : encounters) {
+      double move = moves[one.a()] - moves[one.b()];
+      squares += one.pairs() * Math.pow(move, 2);
+      fourths += one.pairs() * Math.pow(move, 4);
+    }
+    return squares * squares / fourths;
   }
 
   /** The square of the points that pairs which were never seen may bring to either side. */

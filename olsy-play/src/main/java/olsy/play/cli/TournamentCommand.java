@@ -42,8 +42,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  olsy tournament samuel-1@4 samuel-2@4 material@4 --games 20",
-      "  olsy tournament samuel-2@4 material@2 material@4 material@6 --gauntlet --games 40",
-      "  olsy tournament samuel-2@3 material@3 rapid-draughts@3 --ballots --shuffle --games 20",
+      "  olsy tournament samuel-2@4 material@2 material@4 --gauntlet --games 40",
+      "  olsy tournament samuel-2@3 material@3 rapid-draughts@3 --ballots",
       "  olsy tournament samuel-1@4 samuel-2@4 material@4 --games 20 --out games.pdn",
       "  olsy tournament --resume games.pdn"
     })
@@ -51,7 +51,6 @@ final class TournamentCommand implements Runnable {
 
   private static final int FEWEST = 2;
   private static final int MOST = 100;
-  private static final int MOST_GAMES = 1_000_000;
 
   @Mixin private Output output;
 
@@ -99,11 +98,8 @@ final class TournamentCommand implements Runnable {
     }
     Arguments.requireWithin(FEWEST, MOST, "PLAYER: number of players", references.size());
     if (games != null) {
-      Arguments.require(
-          games >= 2 && games <= MOST_GAMES && games % 2 == 0,
-          "--games",
-          "an even number from 2 to " + MOST_GAMES,
-          games);
+      MatchConditions.requireGames(games);
+      Arguments.require(games % 2 == 0, "--games", "an even number", games);
     }
     conditions.require();
     openings.require(conditions.isRandomAsked());

@@ -37,7 +37,7 @@ public record Rounds<P extends Position<P>>(
   public Rounds {
     players = List.copyOf(players);
     pairings = List.copyOf(pairings);
-    if (pairings.isEmpty() || pairings.size() > 1 && conditions.games() % PAIR != 0) {
+    if (pairings.isEmpty() || (pairings.size() > 1 && conditions.games() % PAIR != 0)) {
       throw new IllegalArgumentException(
           pairings.size() + " matches of " + conditions.games() + " games");
     }
