@@ -12,7 +12,7 @@ import olsy.play.match.MatchState;
 import olsy.play.match.Participant;
 import olsy.play.match.RoundGame;
 import olsy.play.match.Rounds;
-import olsy.play.match.Schedule;
+import olsy.play.match.TournamentForm;
 import olsy.play.match.TournamentSettings;
 import olsy.play.match.TournamentSheets;
 
@@ -40,7 +40,7 @@ final class MatchRun {
     this.threads = threads;
     this.output = output;
     this.telling =
-        settings.schedule() == Schedule.MATCH
+        settings.form() == TournamentForm.MATCH
             ? new MatchTelling(settings.match(), output)
             : new TournamentTelling(settings, output);
   }
@@ -115,7 +115,7 @@ final class MatchRun {
           state == null
               ? ""
               : "; olsy %s --resume %s goes on"
-                  .formatted(settings.schedule().command(), out.orElseThrow());
+                  .formatted(settings.form().command(), out.orElseThrow());
       output.err().println("olsy: interrupted after " + telling.games() + " games" + resume);
     }
   }

@@ -10,7 +10,7 @@ import olsy.core.game.Games;
 import olsy.learning.text.InputException;
 import olsy.play.match.MatchSettings;
 import olsy.play.match.Participant;
-import olsy.play.match.Schedule;
+import olsy.play.match.TournamentForm;
 import olsy.play.match.TournamentSettings;
 import olsy.play.opponent.Entrant;
 import olsy.play.roster.Roster;
@@ -122,7 +122,7 @@ final class TournamentCommand implements Runnable {
             Optional.empty(),
             running.style());
     return new TournamentSettings(
-        players, gauntlet ? Schedule.GAUNTLET : Schedule.ROUND_ROBIN, match);
+        players, gauntlet ? TournamentForm.GAUNTLET : TournamentForm.ROUND_ROBIN, match);
   }
 
   /** Tables and game files know players by their names. */

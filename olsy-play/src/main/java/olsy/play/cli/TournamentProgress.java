@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import olsy.play.match.Pairing;
+import olsy.play.match.Rivals;
 import olsy.play.match.TournamentResult;
 import olsy.play.match.TournamentResult.Standing;
 import olsy.play.match.TournamentSettings;
@@ -35,7 +35,7 @@ final class TournamentProgress implements Telling.Progress {
     this.tally = tally;
     this.before = before;
     int each = settings.match().games();
-    for (Pairing pairing : settings.pairings()) {
+    for (Rivals pairing : settings.pairings()) {
       gamesOf.merge(settings.names().get(pairing.a()), each, Integer::sum);
       gamesOf.merge(settings.names().get(pairing.b()), each, Integer::sum);
     }

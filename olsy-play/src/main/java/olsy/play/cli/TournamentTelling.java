@@ -2,7 +2,7 @@ package olsy.play.cli;
 
 import java.util.SortedMap;
 import olsy.play.match.RoundGame;
-import olsy.play.match.Schedule;
+import olsy.play.match.TournamentForm;
 import olsy.play.match.TournamentResult;
 import olsy.play.match.TournamentResult.Standing;
 import olsy.play.match.TournamentSettings;
@@ -18,7 +18,7 @@ final class TournamentTelling implements Telling {
   TournamentTelling(TournamentSettings settings, Output output) {
     this.settings = settings;
     this.output = output;
-    this.tally = new TournamentTally(settings.names(), settings.schedule());
+    this.tally = new TournamentTally(settings.names(), settings.form());
   }
 
   @Override
@@ -45,7 +45,7 @@ final class TournamentTelling implements Telling {
   public void report() {
     TournamentResult result = tally.result();
     String above =
-        settings.schedule() == Schedule.GAUNTLET ? settings.names().get(0) : "the field's mean";
+        settings.form() == TournamentForm.GAUNTLET ? settings.names().get(0) : "the field's mean";
     output.answer(
         result,
         TournamentText.lines(result, above, StatusLine.terminalColumns()).toArray(String[]::new));

@@ -52,7 +52,7 @@ public record MatchSettings(
   /** The settings of a match: all that there is to a tournament of two. */
   public TournamentSettings alone() {
     return new TournamentSettings(
-        List.of(Participant.of(a), Participant.of(b)), Schedule.MATCH, this);
+        List.of(Participant.of(a), Participant.of(b)), TournamentForm.MATCH, this);
   }
 
   Map<String, Object> json() {

@@ -30,7 +30,7 @@ import olsy.play.opponent.Opponent;
  * @param conditions of all matches; who plays in it does not count
  */
 public record Rounds<P extends Position<P>>(
-    List<Contestant<P>> players, List<Pairing> pairings, Match<P> conditions) {
+    List<Contestant<P>> players, List<Rivals> pairings, Match<P> conditions) {
 
   private static final int PAIR = 2;
 
@@ -45,7 +45,7 @@ public record Rounds<P extends Position<P>>(
 
   /** A match alone. */
   static <P extends Position<P>> Rounds<P> of(Match<P> match) {
-    return new Rounds<>(List.of(match.a(), match.b()), List.of(new Pairing(0, 1)), match);
+    return new Rounds<>(List.of(match.a(), match.b()), List.of(new Rivals(0, 1)), match);
   }
 
   /** Of all matches. */
@@ -54,7 +54,7 @@ public record Rounds<P extends Position<P>>(
   }
 
   Match<P> match(int pairing) {
-    Pairing two = pairings.get(pairing);
+    Rivals two = pairings.get(pairing);
     return conditions.between(players.get(two.a()), players.get(two.b()));
   }
 
@@ -75,11 +75,6 @@ public record Rounds<P extends Position<P>>(
   /** What number a game has in its match. */
   int numberInMatch(int number) {
     return PAIR * round(number) + number % PAIR;
-  }
-
-  /** The number of a game of a match. */
-  int number(int pairing, int numberInMatch) {
-    return numberInMatch / PAIR * gamesOfRound() + PAIR * pairing + numberInMatch % PAIR;
   }
 
   /**
@@ -155,7 +150,7 @@ public record Rounds<P extends Position<P>>(
       return new Table<>(opponents);
     }
 
-    Seats<P> seats(Pairing pairing) {
+    Seats<P> seats(Rivals pairing) {
       return new Seats<>(opponents.get(pairing.a()), opponents.get(pairing.b()));
     }
 

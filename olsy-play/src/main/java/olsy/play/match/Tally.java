@@ -46,7 +46,7 @@ public final class Tally {
   }
 
   /** For ratings of a field in which the two have these numbers. */
-  Encounter encounter(Pairing pairing) {
+  Encounter encounter(Rivals pairing) {
     return new Encounter(pairing.a(), pairing.b(), points);
   }
 

@@ -19,10 +19,10 @@ import olsy.play.roster.Roster;
  * @param match of each pairing; its players are the first two
  */
 public record TournamentSettings(
-    List<Participant> players, Schedule schedule, MatchSettings match) {
+    List<Participant> players, TournamentForm form, MatchSettings match) {
 
   private static final int FIRST_TWO = 2;
-  private static final String SCHEDULE = "schedule";
+  private static final String FORM = "form";
 
   public TournamentSettings {
     players = List.copyOf(players);
@@ -32,8 +32,8 @@ public record TournamentSettings(
   }
 
   /** Who plays whom. */
-  public List<Pairing> pairings() {
-    return schedule.pairings(players.size());
+  public List<Rivals> pairings() {
+    return form.pairings(players.size());
   }
 
   public List<String> names() {
@@ -51,8 +51,8 @@ public record TournamentSettings(
 
   Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>(match.json());
-    if (schedule != Schedule.MATCH) {
-      json.put(SCHEDULE, schedule.toString());
+    if (form != TournamentForm.MATCH) {
+      json.put(FORM, form.toString());
       json.put("names", names());
       json.put(
           "others",
@@ -66,7 +66,7 @@ public record TournamentSettings(
    */
   static TournamentSettings of(JsonValue json, Path file) {
     MatchSettings match = MatchSettings.of(json, file);
-    if (json.find(SCHEDULE).isEmpty()) {
+    if (json.find(FORM).isEmpty()) {
       return match.alone();
     }
     List<Entrant> entrants = new ArrayList<>(List.of(match.a(), match.b()));
@@ -79,6 +79,6 @@ public record TournamentSettings(
     for (Entrant entrant : entrants) {
       players.add(new Participant(names.items().get(players.size()).text(), entrant));
     }
-    return new TournamentSettings(players, json.get(SCHEDULE).parsed(Schedule::named), match);
+    return new TournamentSettings(players, json.get(FORM).parsed(TournamentForm::named), match);
   }
 }

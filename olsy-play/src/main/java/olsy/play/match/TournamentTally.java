@@ -17,16 +17,18 @@ import olsy.play.match.TournamentResult.Standing;
 /** Counts the games of a tournament as they end. */
 public final class TournamentTally {
 
+  private static final double DIGITS = 1e6;
+
   private final List<String> names;
-  private final Schedule schedule;
-  private final List<Pairing> pairings;
+  private final TournamentForm form;
+  private final List<Rivals> pairings;
   private final List<Tally> tallies;
   private final List<SortedMap<Integer, String>> forfeits;
 
-  public TournamentTally(List<String> names, Schedule schedule) {
+  public TournamentTally(List<String> names, TournamentForm form) {
     this.names = List.copyOf(names);
-    this.schedule = schedule;
-    this.pairings = schedule.pairings(names.size());
+    this.form = form;
+    this.pairings = form.pairings(names.size());
     this.tallies = pairings.stream().map(pairing -> new Tally()).toList();
     this.forfeits =
         Stream.<SortedMap<Integer, String>>generate(TreeMap::new).limit(names.size()).toList();
@@ -36,7 +38,7 @@ public final class TournamentTally {
     PlayedGame<?> played = game.game();
     tallies.get(game.pairing()).add(played);
     if (played.isForfeit()) {
-      Pairing pairing = pairings.get(game.pairing());
+      Rivals pairing = pairings.get(game.pairing());
       forfeits
           .get(played.pointsOfA() == 0 ? pairing.a() : pairing.b())
           .put(game.number() + 1, played.termination().reason());
@@ -55,7 +57,7 @@ public final class TournamentTally {
   public TournamentResult result() {
     List<PairingResult> matches = new ArrayList<>();
     List<Encounter> encounters = new ArrayList<>();
-    for (Pairing pairing : pairings) {
+    for (Rivals pairing : pairings) {
       Tally tally = tallies.get(matches.size());
       matches.add(
           new PairingResult(
@@ -64,7 +66,7 @@ public final class TournamentTally {
               tally.games() == 0 ? null : tally.result()));
       encounters.add(tally.encounter(pairing));
     }
-    Optional<List<Rating>> ratings = Ratings.of(names.size(), encounters, schedule.origin());
+    Optional<List<Rating>> ratings = Ratings.of(names.size(), encounters, form.origin());
     List<Standing> standings =
         IntStream.range(0, names.size())
             .mapToObj(player -> standing(player, matches, ratings))
@@ -106,8 +108,15 @@ public final class TournamentTally {
         losses,
         forfeits.get(player).size(),
         games == 0 ? 0 : points / 2.0 / games,
-        rating.map(Rating::elo).orElse(null),
-        rating.map(one -> one.interval().list()).orElse(null));
+        rating.map(one -> rounded(one.elo())).orElse(null),
+        rating
+            .map(one -> one.interval().list().stream().map(TournamentTally::rounded).toList())
+            .orElse(null));
+  }
+
+  /** Further digits of a strength are those of the steps by which it was found. */
+  private static double rounded(double elo) {
+    return Math.rint(elo * DIGITS) / DIGITS + 0.0; // -0.0 is 0
   }
 
   private static Standing ranked(int rank, Standing one) {

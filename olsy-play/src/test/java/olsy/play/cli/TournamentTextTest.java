@@ -9,11 +9,11 @@ import java.util.Map;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
-import olsy.play.match.Pairing;
 import olsy.play.match.PlayedGame;
+import olsy.play.match.Rivals;
 import olsy.play.match.RoundGame;
-import olsy.play.match.Schedule;
 import olsy.play.match.Termination;
+import olsy.play.match.TournamentForm;
 import olsy.play.match.TournamentResult;
 import olsy.play.match.TournamentTally;
 import org.junit.jupiter.api.Test;
@@ -25,8 +25,8 @@ class TournamentTextTest {
 
   /** The second wins every third game against whoever it plays, and the others draw. */
   private static TournamentResult result(int rounds) {
-    TournamentTally tally = new TournamentTally(NAMES, Schedule.ROUND_ROBIN);
-    List<Pairing> pairings = Schedule.ROUND_ROBIN.pairings(NAMES.size());
+    TournamentTally tally = new TournamentTally(NAMES, TournamentForm.ROUND_ROBIN);
+    List<Rivals> pairings = TournamentForm.ROUND_ROBIN.pairings(NAMES.size());
     int number = 0;
     for (int round = 0; round < rounds; round++) {
       for (int pairing = 0; pairing < pairings.size(); pairing++) {

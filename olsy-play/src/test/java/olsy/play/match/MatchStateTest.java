@@ -79,7 +79,7 @@ class MatchStateTest {
     return sheets;
   }
 
-  private static TournamentSettings tournament(Schedule schedule) {
+  private static TournamentSettings tournament(TournamentForm form) {
     Roster roster = Roster.installed();
     MatchSettings match =
         new MatchSettings(
@@ -96,7 +96,7 @@ class MatchStateTest {
             new Participant("two", match.a()),
             new Participant("one", match.b()),
             Participant.of(roster.find("samuel-1@1"))),
-        schedule,
+        form,
         match);
   }
 
@@ -104,8 +104,8 @@ class MatchStateTest {
     return Stream.of(
         settings(false),
         settings(true),
-        tournament(Schedule.ROUND_ROBIN),
-        tournament(Schedule.GAUNTLET));
+        tournament(TournamentForm.ROUND_ROBIN),
+        tournament(TournamentForm.GAUNTLET));
   }
 
   @ParameterizedTest

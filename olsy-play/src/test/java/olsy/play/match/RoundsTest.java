@@ -25,7 +25,7 @@ class RoundsTest {
       List.of("material@1", "samuel-1@1", "samuel-2@1", "exchange-lover@2");
   private static final int GAMES = 6;
 
-  private static TournamentSettings settings(Schedule schedule) {
+  private static TournamentSettings settings(TournamentForm form) {
     Roster roster = Roster.installed();
     List<Participant> players = PLAYERS.stream().map(roster::find).map(Participant::of).toList();
     MatchSettings match =
@@ -38,15 +38,15 @@ class RoundsTest {
             Adjudication.NONE,
             Optional.empty(),
             SheetStyle.PLAIN);
-    return new TournamentSettings(players, schedule, match);
+    return new TournamentSettings(players, form, match);
   }
 
   @ParameterizedTest
   @EnumSource(
-      value = Schedule.class,
+      value = TournamentForm.class,
       names = {"ROUND_ROBIN", "GAUNTLET"})
-  void theSameGamesArePlayedWhateverTheNumberOfThreads(Schedule schedule) throws Exception {
-    assertEquals(sheets(settings(schedule), 1), sheets(settings(schedule), 3));
+  void theSameGamesArePlayedWhateverTheNumberOfThreads(TournamentForm form) throws Exception {
+    assertEquals(sheets(settings(form), 1), sheets(settings(form), 3));
   }
 
   private static String sheets(TournamentSettings settings, int threads)
@@ -60,26 +60,25 @@ class RoundsTest {
   @Test
   void everybodyPlaysEverybodyElse() {
     for (int players = 2; players <= 9; players++) {
-      List<Pairing> all = Schedule.ROUND_ROBIN.pairings(players);
+      List<Rivals> all = TournamentForm.ROUND_ROBIN.pairings(players);
       Set<Set<Integer>> different = new HashSet<>();
       all.forEach(pairing -> different.add(Set.of(pairing.a(), pairing.b())));
       assertEquals(players * (players - 1) / 2, all.size());
       assertEquals(all.size(), different.size());
     }
     assertEquals(
-        List.of(new Pairing(0, 1), new Pairing(0, 2), new Pairing(0, 3)),
-        Schedule.GAUNTLET.pairings(4));
+        List.of(new Rivals(0, 1), new Rivals(0, 2), new Rivals(0, 3)),
+        TournamentForm.GAUNTLET.pairings(4));
   }
 
   /** Wherever it is ended, all matches are within a pair of each other. */
   @Test
   void matchesComeEquallyFar() {
-    Rounds<Checkers> rounds = settings(Schedule.ROUND_ROBIN).rounds(GAME);
+    Rounds<Checkers> rounds = settings(TournamentForm.ROUND_ROBIN).rounds(GAME);
     Map<Integer, Integer> played = new HashMap<>();
     for (int number = 0; number < rounds.games(); number++) {
       int pairing = rounds.pairing(number);
       assertEquals(played.getOrDefault(pairing, 0), rounds.numberInMatch(number));
-      assertEquals(number, rounds.number(pairing, rounds.numberInMatch(number)));
       played.merge(pairing, 1, Integer::sum);
       int round = rounds.round(number);
       for (int other = 0; other < rounds.pairings().size(); other++) {
@@ -94,9 +93,9 @@ class RoundsTest {
   /** The games of a pairing are those of its match alone. */
   @Test
   void aTournamentIsItsMatches() throws InterruptedException {
-    TournamentSettings settings = settings(Schedule.ROUND_ROBIN);
+    TournamentSettings settings = settings(TournamentForm.ROUND_ROBIN);
     Rounds<Checkers> rounds = settings.rounds(GAME);
-    TournamentTally tally = new TournamentTally(settings.names(), settings.schedule());
+    TournamentTally tally = new TournamentTally(settings.names(), settings.form());
     List<List<Checkers>> second = new ArrayList<>();
     rounds.play(
         2,

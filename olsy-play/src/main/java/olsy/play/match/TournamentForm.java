@@ -9,12 +9,12 @@ import olsy.core.game.Spelling;
 import olsy.core.statistics.Ratings;
 
 /** Who plays whom. */
-public enum Schedule {
+public enum TournamentForm {
 
   /** Two alone. */
   MATCH("match") {
     @Override
-    Stream<Pairing> all(int players) {
+    Stream<Rivals> all(int players) {
       return GAUNTLET.all(players);
     }
   },
@@ -22,30 +22,30 @@ public enum Schedule {
   /** Everybody plays everybody else. */
   ROUND_ROBIN("tournament") {
     @Override
-    Stream<Pairing> all(int players) {
+    Stream<Rivals> all(int players) {
       return IntStream.range(0, players)
           .boxed()
-          .flatMap(a -> IntStream.range(a + 1, players).mapToObj(b -> new Pairing(a, b)));
+          .flatMap(a -> IntStream.range(a + 1, players).mapToObj(b -> new Rivals(a, b)));
     }
   },
 
   /** The first plays everybody else. */
   GAUNTLET("tournament") {
     @Override
-    Stream<Pairing> all(int players) {
-      return IntStream.range(1, players).mapToObj(b -> new Pairing(0, b));
+    Stream<Rivals> all(int players) {
+      return IntStream.range(1, players).mapToObj(b -> new Rivals(0, b));
     }
   };
 
   private final String command;
 
-  Schedule(String command) {
+  TournamentForm(String command) {
     this.command = command;
   }
 
-  abstract Stream<Pairing> all(int players);
+  abstract Stream<Rivals> all(int players);
 
-  public List<Pairing> pairings(int players) {
+  public List<Rivals> pairings(int players) {
     return all(players).toList();
   }
 
@@ -59,13 +59,13 @@ public enum Schedule {
     return this == ROUND_ROBIN ? Ratings.Origin.MEAN : Ratings.Origin.FIRST;
   }
 
-  /** The schedule of that name. */
-  static Schedule named(String name) {
-    List<String> known = Arrays.stream(values()).map(Schedule::toString).toList();
+  /** The form of that name. */
+  static TournamentForm named(String name) {
+    List<String> known = Arrays.stream(values()).map(TournamentForm::toString).toList();
     return Arrays.stream(values())
-        .filter(schedule -> schedule.toString().equals(name))
+        .filter(form -> form.toString().equals(name))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(Spelling.unknown("schedule", name, known)));
+        .orElseThrow(() -> new IllegalArgumentException(Spelling.unknown("form", name, known)));
   }
 
   @Override

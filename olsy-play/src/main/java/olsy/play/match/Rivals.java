@@ -6,9 +6,9 @@ package olsy.play.match;
  * @param a the number of the first among all players, from 0 on
  * @param b the number of the second
  */
-public record Pairing(int a, int b) {
+public record Rivals(int a, int b) {
 
-  public Pairing {
+  public Rivals {
     if (a < 0 || b < 0 || a == b) {
       throw new IllegalArgumentException("these play no match: " + a + " and " + b);
     }
