@@ -44,18 +44,32 @@ final class Clusters {
     return mean;
   }
 
+  int count() {
+    return sums.length;
+  }
+
+  /** How many values there are. */
+  double size() {
+    return size;
+  }
+
+  /** Σ rᵢ², if the values were expected to have a mean. */
+  double squares(double expected) {
+    double squares = 0;
+    for (int i = 0; i < sums.length; i++) {
+      double residual = sums[i] - sizes[i] * expected;
+      squares += residual * residual;
+    }
+    return squares;
+  }
+
   /** Endless for one cluster, which tells nothing. */
   double halfOfStudent() {
     int k = sums.length;
     if (k < 2) {
       return Double.POSITIVE_INFINITY;
     }
-    double squares = 0;
-    for (int i = 0; i < k; i++) {
-      double residual = sums[i] - sizes[i] * mean;
-      squares += residual * residual;
-    }
-    double error = Math.sqrt(squares * k / (k - 1)) / size;
+    double error = Math.sqrt(squares(mean) * k / (k - 1)) / size;
     return StudentT.quantile((1 + Interval.CONFIDENCE) / 2, k - 1) * error;
   }
 
@@ -67,9 +81,14 @@ final class Clusters {
    */
   Interval interval(double least, double most, double far) {
     double half = halfOfStudent();
-    double unseen = 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / sums.length);
+    double unseen = unseen(sums.length);
     double down = Math.max(half, unseen * Math.min(mean - least, far));
     double up = Math.max(half, unseen * Math.min(most - mean, far));
     return new Interval(mean - down, mean + up).within(least, most);
+  }
+
+  /** q: the part of all clusters that may differ from so many that were seen. */
+  static double unseen(int clusters) {
+    return 1 - Math.pow((1 - Interval.CONFIDENCE) / 2, 1.0 / clusters);
   }
 }

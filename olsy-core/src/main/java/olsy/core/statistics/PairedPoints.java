@@ -10,13 +10,13 @@ import java.util.TreeMap;
 public final class PairedPoints {
 
   /** Of a game: 2 for a win, 1 for a draw. */
-  private static final double WIN = 2;
+  static final double WIN = 2;
 
   /** Of a game, where nobody is stronger. */
   private static final double EVEN = WIN / 2;
 
   /** A pair that was not seen may bring so much more or less, a game: both drawn instead of won. */
-  private static final double FAR = 1;
+  static final double FAR = 1;
 
   /** What the games of a pair brought so far. */
   private record Pair(double points, int games) {
@@ -77,7 +77,8 @@ public final class PairedPoints {
         pairs.values().stream().mapToDouble(pair -> pair.points - pair.games * EVEN).toArray());
   }
 
-  private Clusters clusters() {
+  /** The pairs. */
+  Clusters clusters() {
     return new Clusters(
         pairs.values().stream().mapToDouble(Pair::points).toArray(),
         pairs.values().stream().mapToInt(Pair::games).toArray());

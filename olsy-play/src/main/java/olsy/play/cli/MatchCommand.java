@@ -1,30 +1,21 @@
 package olsy.play.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import olsy.core.game.Game;
 import olsy.core.game.Games;
-import olsy.core.game.Position;
 import olsy.core.statistics.Sprt;
 import olsy.learning.text.InputException;
-import olsy.learning.text.TextFile;
 import olsy.play.match.Adjudication;
 import olsy.play.match.MatchSettings;
-import olsy.play.match.MatchState;
-import olsy.play.match.Openings;
 import olsy.play.match.SheetStyle;
 import olsy.play.opponent.Entrant;
 import olsy.play.roster.Roster;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParseResult;
-import picocli.CommandLine.Spec;
 
 /** {@code olsy match} */
 @Command(
@@ -96,58 +87,15 @@ final class MatchCommand implements Runnable {
 
   @Mixin private SprtOption sprt;
 
-  @Option(names = "--out", paramLabel = "GAMES.pdn", description = "Write the games to a file.")
-  private Path out;
-
-  @Mixin private SheetOptions sheet;
-
-  @Mixin private Overwriting overwriting;
-
-  @Option(
-      names = {"--threads", "--concurrency"},
-      paramLabel = "T",
-      description = "Games at the same time. Default: one on each processor.")
-  private Integer threads;
-
-  @Option(
-      names = "--resume",
-      paramLabel = "GAMES.pdn",
-      description =
-          "Go on with a match that was interrupted or killed, from what --out has left:"
-              + " --resume games.pdn. Everything else is as it was.")
-  private Path resume;
-
-  @Spec private CommandSpec command;
+  @Mixin private RunOptions running;
 
   @Override
   public void run() {
-    Arguments.require(threads == null || threads >= 1, "--threads", "at least 1", threads);
-    if (resume == null) {
-      MatchSettings settings = settings();
-      run(settings, out).begin();
+    running.require();
+    if (running.isResumed()) {
+      running.goOn(output);
     } else {
-      requireNothingElse();
-      TextFile.requireWritable(resume);
-      MatchState state = MatchState.resume(resume);
-      run(state.settings(), resume).goOn(state);
-    }
-  }
-
-  private MatchRun run(MatchSettings settings, Path file) {
-    int atOnce = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    return new MatchRun(settings, Optional.ofNullable(file), atOnce, output);
-  }
-
-  private void requireNothingElse() {
-    ParseResult given = command.commandLine().getParseResult();
-    List<String> others = new ArrayList<>();
-    given.matchedPositionals().forEach(one -> others.add(one.paramLabel()));
-    given.matchedOptions().forEach(one -> others.add(one.longestName()));
-    others.removeAll(List.of("--resume", "--concurrency", "--json"));
-    if (!others.isEmpty()) {
-      throw new InputException(
-          "expected --threads and --json at most beside --resume, found "
-              + String.join(", ", others));
+      running.begin(settings().alone(), output);
     }
   }
 
@@ -160,61 +108,21 @@ final class MatchCommand implements Runnable {
     openings.require(conditions.isRandomAsked());
     Optional<Sprt> test = sprt.sprt();
     Adjudication early = adjudication.adjudication();
-    SheetStyle style = sheet.style();
+    SheetStyle style = running.style();
     Roster roster = Roster.installed();
     Entrant a = roster.find(playerA, limits.limits());
     Entrant b = roster.find(playerB, limits.limits());
     Arguments.requireSameGame(a, b);
-    overwriting.require(
-        out, Overwriting.Writes.GAMES, read(roster.file(playerA), roster.file(playerB)));
-    requireFinished();
-    Game<?> game = Games.named(a.game());
-    List<String> begun = begun(game);
-    return new MatchSettings(
-        a, b, played(begun), begun, conditions.moveLimit(), early, test, style);
+    running.requireReplaceable(read(roster.file(playerA), roster.file(playerB)));
+    List<String> begun = openings.begun(Games.named(a.game()), games, conditions);
+    int played = games == null ? 2 * begun.size() : games;
+    return new MatchSettings(a, b, played, begun, conditions.moveLimit(), early, test, style);
   }
 
   private void requirePlayers() {
     if (playerA == null || playerB == null) {
       throw new InputException("expected PLAYER_A and PLAYER_B, or --resume GAMES.pdn");
     }
-  }
-
-  /** A match that was killed has left no games, but its state. */
-  private void requireFinished() {
-    if (out != null && !overwriting.isForced() && Files.exists(MatchState.beside(out))) {
-      throw new InputException(
-          MatchState.beside(out)
-              + " is a match that is not finished: olsy match --resume "
-              + out
-              + " goes on with it; --force begins anew");
-    }
-  }
-
-  /** An opening for each pair. */
-  private <P extends Position<P>> List<String> begun(Game<P> game) {
-    long seed = conditions.seed();
-    Optional<List<P>> listed = openings.list(game, seed);
-    List<P> begun;
-    if (listed.isEmpty()) {
-      if (games == null) {
-        throw new InputException("expected --games N, or openings by --book, --start or --ballots");
-      }
-      begun = Openings.random(game, pairs(), conditions.openings(), seed);
-    } else if (games == null) {
-      begun = listed.get();
-    } else {
-      begun = Openings.of(listed.get(), pairs(), openings.isRepeated());
-    }
-    return begun.stream().map(game::text).toList();
-  }
-
-  private int pairs() {
-    return (games + 1) / 2;
-  }
-
-  private int played(List<String> begun) {
-    return games == null ? 2 * begun.size() : games;
   }
 
   private List<Path> read(Path... players) {

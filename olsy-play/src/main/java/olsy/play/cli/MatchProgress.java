@@ -4,22 +4,25 @@ import olsy.play.match.MatchResult;
 import olsy.play.match.Tally;
 
 /** How a match is going. */
-final class MatchProgress implements AutoCloseable {
+final class MatchProgress implements Telling.Progress {
 
   private final StatusLine line;
+  private final Tally tally;
   private final int games;
   private final int before;
 
   /**
    * @param before games that were played another day
    */
-  MatchProgress(StatusLine line, int games, int before) {
+  MatchProgress(StatusLine line, Tally tally, int games, int before) {
     this.line = line;
+    this.tally = tally;
     this.games = games;
     this.before = before;
   }
 
-  void update(Tally tally) {
+  @Override
+  public void update() {
     if (!line.isDue()) {
       return;
     }

@@ -3,29 +3,27 @@ package olsy.play.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.text.InputException;
 import olsy.play.match.Audience;
-import olsy.play.match.Match;
-import olsy.play.match.MatchResult;
-import olsy.play.match.MatchSettings;
 import olsy.play.match.MatchState;
-import olsy.play.match.PlayedGame;
-import olsy.play.match.Scoresheets;
-import olsy.play.match.Tally;
-import olsy.play.opponent.Entrant;
+import olsy.play.match.Participant;
+import olsy.play.match.RoundGame;
+import olsy.play.match.Rounds;
+import olsy.play.match.TournamentForm;
+import olsy.play.match.TournamentSettings;
+import olsy.play.match.TournamentSheets;
 
-/** A match that is played, written down and told of. */
+/** A match or a tournament that is played, written down and told of. */
 final class MatchRun {
 
-  private final MatchSettings settings;
+  private final TournamentSettings settings;
   private final Optional<Path> out;
   private final int threads;
   private final Output output;
-  private final Tally tally;
+  private final Telling telling;
 
   /** Null until a game has ended that is to be kept. */
   private MatchState state;
@@ -36,17 +34,20 @@ final class MatchRun {
   /**
    * @param out where the games are to be, if anywhere
    */
-  MatchRun(MatchSettings settings, Optional<Path> out, int threads, Output output) {
+  MatchRun(TournamentSettings settings, Optional<Path> out, int threads, Output output) {
     this.settings = settings;
     this.out = out;
     this.threads = threads;
     this.output = output;
-    this.tally = new Tally(settings.sprt());
+    this.telling =
+        settings.form() == TournamentForm.MATCH
+            ? new MatchTelling(settings.match(), output)
+            : new TournamentTelling(settings, output);
   }
 
   /** Plays all of it. */
   void begin() {
-    play(Games.named(settings.a().game()));
+    play(Games.named(settings.match().a().game()));
   }
 
   /** Plays what is left. */
@@ -56,8 +57,8 @@ final class MatchRun {
   }
 
   private <P extends Position<P>> void play(Game<P> game) {
-    Match<P> match = settings.match(game);
-    Scoresheets<P> sheets = new Scoresheets<>(match, settings.style());
+    Rounds<P> rounds = settings.rounds(game);
+    TournamentSheets<P> sheets = new TournamentSheets<>(rounds, settings.match().style());
     Ending report = this::report;
     Ending close = this::close;
     Ending save = () -> save(sheets);
@@ -66,7 +67,7 @@ final class MatchRun {
           try (report;
               close;
               save) { // an engine that cannot go on does not take the games before with it
-            play(match, sheets);
+            play(rounds, sheets);
           }
         });
   }
@@ -78,26 +79,26 @@ final class MatchRun {
     void close();
   }
 
-  private <P extends Position<P>> void play(Match<P> match, Scoresheets<P> sheets) {
-    List<PlayedGame<P>> before = state == null ? List.of() : state.played(sheets);
+  private <P extends Position<P>> void play(Rounds<P> rounds, TournamentSheets<P> sheets) {
+    List<RoundGame<P>> before = state == null ? List.of() : state.played(sheets);
     StatusLine line = StatusLine.onStandardError(output.err());
-    Beginning.tell(line, List.of(settings.a(), settings.b()));
-    try (MatchProgress progress = new MatchProgress(line, match.games(), before.size())) {
-      match.play(
+    Beginning.tell(line, settings.players().stream().map(Participant::entrant).toList());
+    try (Telling.Progress progress = telling.progress(line, before.size())) {
+      rounds.play(
           threads,
           before,
           new Audience<>() {
             @Override
-            public void take(PlayedGame<P> played) {
-              tally.add(played);
+            public void take(RoundGame<P> played) {
+              telling.add(played);
               if (out.isPresent()) {
                 sheets.add(played);
               }
-              progress.update(tally);
+              progress.update();
             }
 
             @Override
-            public void ended(PlayedGame<P> played) {
+            public void ended(RoundGame<P> played) {
               if (out.isPresent() && kept) {
                 keep(played, sheets, line);
               }
@@ -105,20 +106,23 @@ final class MatchRun {
 
             @Override
             public boolean hasSeenEnough() {
-              return tally.isDecided();
+              return telling.hasSeenEnough();
             }
           });
       finished = true;
     } catch (InterruptedException e) {
       String resume =
-          state == null ? "" : "; olsy match --resume " + out.orElseThrow() + " goes on";
-      output.err().println("olsy: interrupted after " + tally.games() + " games" + resume);
+          state == null
+              ? ""
+              : "; olsy %s --resume %s goes on"
+                  .formatted(settings.form().command(), out.orElseThrow());
+      output.err().println("olsy: interrupted after " + telling.games() + " games" + resume);
     }
   }
 
   /** A state that cannot be written takes the games not with it. */
   private <P extends Position<P>> void keep(
-      PlayedGame<P> played, Scoresheets<P> sheets, StatusLine line) {
+      RoundGame<P> played, TournamentSheets<P> sheets, StatusLine line) {
     try {
       if (state == null) {
         state = MatchState.begin(out.orElseThrow(), settings);
@@ -126,12 +130,12 @@ final class MatchRun {
       state.append(played, sheets);
     } catch (InputException e) {
       kept = false;
-      line.say(e.getMessage() + "; the match goes on, but could not be resumed");
+      line.say(e.getMessage() + "; the games go on, but could not be resumed");
     }
   }
 
-  private void save(Scoresheets<?> sheets) {
-    if (out.isPresent() && tally.games() > 0) {
+  private void save(TournamentSheets<?> sheets) {
+    if (out.isPresent() && telling.games() > 0) {
       sheets.write(out.get());
       if (finished && state != null) {
         state.delete();
@@ -146,26 +150,8 @@ final class MatchRun {
   }
 
   private void report() {
-    if (tally.games() == 0) {
-      return;
-    }
-    MatchResult result = tally.result();
-    output.answer(result, MatchText.lines(settings.a().name(), settings.b().name(), result));
-    if (!output.isJson()) {
-      report(settings.a(), tally.forfeitsOfA());
-      report(settings.b(), tally.forfeitsOfB());
-    }
-  }
-
-  private void report(Entrant loser, SortedMap<Integer, String> forfeits) {
-    if (!forfeits.isEmpty()) {
-      output.line(
-          Output.format(
-              "%s forfeited %,d of these, first game %,d: %s",
-              loser.name(),
-              forfeits.size(),
-              forfeits.firstKey(),
-              forfeits.get(forfeits.firstKey())));
+    if (telling.games() > 0) {
+      telling.report();
     }
   }
 }

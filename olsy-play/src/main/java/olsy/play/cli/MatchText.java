@@ -2,6 +2,7 @@ package olsy.play.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
 import olsy.play.match.MatchResult;
 import olsy.play.match.SprtResult;
@@ -38,6 +39,17 @@ final class MatchText {
       lines.add(sprt(result.sprt()));
     }
     return lines.toArray(String[]::new);
+  }
+
+  /**
+   * Who forfeited games, and why the first of them.
+   *
+   * @param forfeits by the game's number
+   */
+  static String forfeits(String loser, SortedMap<Integer, String> forfeits) {
+    return Output.format(
+        "%s forfeited %,d of these, first game %,d: %s",
+        loser, forfeits.size(), forfeits.firstKey(), forfeits.get(forfeits.firstKey()));
   }
 
   private static List<String> strength(String a, Strength strength) {

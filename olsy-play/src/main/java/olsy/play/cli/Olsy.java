@@ -50,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PerftCommand.class,
       SearchCommand.class,
       MatchCommand.class,
+      TournamentCommand.class,
       PlayersCommand.class,
       FitCommand.class,
       FitDepthCommand.class,

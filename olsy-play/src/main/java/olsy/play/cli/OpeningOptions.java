@@ -101,8 +101,34 @@ final class OpeningOptions {
     return book == null ? List.of() : List.of(book);
   }
 
+  /**
+   * An opening for each pair of games, as the game writes it.
+   *
+   * @param games null for those that each opening is played in once with each colour
+   */
+  <P extends Position<P>> List<String> begun(
+      Game<P> game, Integer games, MatchConditions conditions) {
+    Optional<List<P>> listed = list(game, conditions.seed());
+    if (games == null && listed.isEmpty()) {
+      throw new InputException("expected --games N, or openings by --book, --start or --ballots");
+    }
+    List<P> begun;
+    if (games == null) {
+      begun = listed.get();
+    } else if (listed.isPresent()) {
+      begun = Openings.of(listed.get(), pairs(games), repeat);
+    } else {
+      begun = Openings.random(game, pairs(games), conditions.openings(), conditions.seed());
+    }
+    return begun.stream().map(game::text).toList();
+  }
+
+  private static int pairs(int games) {
+    return (games + 1) / 2;
+  }
+
   /** All openings in their order; empty where they are drawn at random. */
-  <P extends Position<P>> Optional<List<P>> list(Game<P> game, long seed) {
+  private <P extends Position<P>> Optional<List<P>> list(Game<P> game, long seed) {
     if (book == null && start == null && !ballots) {
       return Optional.empty();
     }
@@ -121,9 +147,5 @@ final class OpeningOptions {
             () ->
                 new InputException(
                     "--start: " + Spelling.unknown("openings of " + game.name(), name, known)));
-  }
-
-  boolean isRepeated() {
-    return repeat;
   }
 }

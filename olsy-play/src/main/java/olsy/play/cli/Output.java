@@ -12,6 +12,7 @@ import picocli.CommandLine.Spec.Target;
 /** Standard output: text for people, or with {@code --json} an object on each line. */
 public final class Output {
 
+  private static final int USUAL_WIDTH = 80;
   private static final double MANY = 5;
   private static final double MINUTE = 60;
   private static final double HOUR = 60 * MINUTE;
@@ -64,7 +65,12 @@ public final class Output {
 
   /** A paragraph in lines of at most 80 characters. */
   static List<String> wrapped(String paragraph) {
-    return paragraph.replaceAll("(.{1,80})(?: +|$)", "$1\n").lines().toList();
+    return wrapped(paragraph, USUAL_WIDTH);
+  }
+
+  /** A paragraph in lines of at most so many characters. */
+  static List<String> wrapped(String paragraph, int width) {
+    return paragraph.replaceAll("(.{1," + width + "})(?: +|$)", "$1\n").lines().toList();
   }
 
   /** So long, in the unit that a reader thinks in. */

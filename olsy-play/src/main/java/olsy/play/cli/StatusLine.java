@@ -1,11 +1,12 @@
 package olsy.play.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.function.LongSupplier;
 
 /**
- * How work is going, on standard error: on a terminal one line that is written over, elsewhere a
- * line now and then.
+ * How work is going, on standard error: on a terminal a line, or several, that are written over,
+ * elsewhere a line now and then.
  */
 final class StatusLine {
 
@@ -13,7 +14,10 @@ final class StatusLine {
   private static final double SECONDS_ON_TERMINAL = 0.2;
   private static final double SECONDS_ELSEWHERE = 10;
   private static final String CLEAR_TO_END = "\u001b[K";
+  private static final String CLEAR_BELOW = "\u001b[J";
+  private static final String UP = "\u001b[%dA";
   private static final int USUAL_COLUMNS = 80;
+  private static final int USUAL_ROWS = 24;
 
   private final PrintWriter err;
   private final boolean terminal;
@@ -21,6 +25,9 @@ final class StatusLine {
   private final LongSupplier nanoClock;
   private final long begin;
   private double shownAt;
+
+  /** Lines above the one in which the cursor stands. */
+  private int above;
 
   /**
    * @param columns of the terminal
@@ -35,12 +42,34 @@ final class StatusLine {
 
   /** Standard error; the program that starts this one has looked what it is. */
   static StatusLine onStandardError(PrintWriter err) {
-    int columns = Integer.getInteger("olsy.columns", 0);
     return new StatusLine(
-        err,
-        Boolean.getBoolean("olsy.terminal"),
-        columns > 0 ? columns : USUAL_COLUMNS,
-        System::nanoTime);
+        err, Boolean.getBoolean("olsy.terminal"), terminalColumns(), System::nanoTime);
+  }
+
+  /** The width of the terminal; what COLUMNS says where there is none. */
+  static int terminalColumns() {
+    int columns = Integer.getInteger("olsy.columns", 0);
+    return columns > 0 ? columns : columns(System.getenv("COLUMNS"));
+  }
+
+  /**
+   * @param text null where nobody says it
+   */
+  static int columns(String text) {
+    return text != null && text.matches("[1-9]\\d{0,4}") ? Integer.parseInt(text) : USUAL_COLUMNS;
+  }
+
+  private static int rows() {
+    int rows = Integer.getInteger("olsy.rows", 0);
+    return rows > 0 ? rows : USUAL_ROWS;
+  }
+
+  boolean isTerminal() {
+    return terminal;
+  }
+
+  int columns() {
+    return columns;
   }
 
   /** Since it began. */
@@ -62,22 +91,54 @@ final class StatusLine {
 
   /** On a terminal as much as its width holds: what it wraps could not be written over. */
   void show(String line) {
+    show(List.of(line));
+  }
+
+  /**
+   * Lines that belong together. A terminal shows as many as it has room for, and the last one
+   * always.
+   */
+  void show(List<String> lines) {
     shownAt = seconds();
-    String fitting = line.substring(0, Math.min(line.length(), columns - 1));
-    err.print(terminal ? "\r" + fitting + CLEAR_TO_END : line + "\n");
+    if (terminal) {
+      int first = Math.min(lines.size(), rows() - 1) - 1;
+      StringBuilder text = new StringBuilder(back());
+      lines.subList(0, first).forEach(line -> text.append(fitting(line)).append('\n'));
+      err.print(text + fitting(lines.get(lines.size() - 1)) + (first < above ? CLEAR_BELOW : ""));
+      above = first;
+    } else {
+      lines.forEach(line -> err.print(line + "\n"));
+    }
     err.flush();
+  }
+
+  private String fitting(String line) {
+    return line.substring(0, Math.min(line.length(), columns - 1)) + CLEAR_TO_END;
+  }
+
+  /** To the first column of the first line that is shown. */
+  private String back() {
+    return "\r" + (above > 0 ? UP.formatted(above) : "");
+  }
+
+  private void clear() {
+    err.print(back() + (above > 0 ? CLEAR_BELOW : CLEAR_TO_END));
+    above = 0;
   }
 
   /** A line of its own, which stays. */
   void say(String sentence) {
-    err.println((terminal ? "\r" + CLEAR_TO_END : "") + "olsy: " + sentence);
+    if (terminal) {
+      clear();
+    }
+    err.println("olsy: " + sentence);
     err.flush();
   }
 
-  /** Takes the line away. */
+  /** Takes away what is shown. */
   void end() {
     if (terminal) {
-      err.print("\r" + CLEAR_TO_END);
+      clear();
       err.flush();
     }
   }

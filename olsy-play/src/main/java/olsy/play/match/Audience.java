@@ -1,15 +1,13 @@
 package olsy.play.match;
 
-import olsy.core.game.Position;
-
-/** Who takes the games of a match, and may have seen enough before all are played. */
+/** Who takes games, and may have seen enough before all are played. */
 @FunctionalInterface
-public interface Audience<P extends Position<P>> {
+public interface Audience<G> {
 
-  void take(PlayedGame<P> game);
+  void take(G game);
 
   /** A game has ended that may be taken later. It may be called for games that never are. */
-  default void ended(PlayedGame<P> game) {}
+  default void ended(G game) {}
 
   /** Asked before each game. */
   default boolean hasSeenEnough() {

@@ -24,4 +24,9 @@ public record Contestant<P extends Position<P>>(
   public static <P extends Position<P>> Contestant<P> of(Entrant entrant, Game<P> game) {
     return new Contestant<>(entrant.name(), entrant.limits(), () -> entrant.opponent(game));
   }
+
+  /** The same one by another name. */
+  Contestant<P> named(String other) {
+    return new Contestant<>(other, timeControl, opponents);
+  }
 }

@@ -1,19 +1,8 @@
 package olsy.play.match;
 
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.CompletionService;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.stream.Stream;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.learning.text.InputException;
 
 /**
  * Games between two players in pairs: each opening is played twice, with colours swapped, so that
@@ -58,6 +47,11 @@ public record Match<P extends Position<P>>(
     return new Match<>(game, a, b, openings, games, moveLimit);
   }
 
+  /** The same match between others. */
+  Match<P> between(Contestant<P> one, Contestant<P> other) {
+    return new Match<>(game, one, other, openings, games, moveLimit, adjudication);
+  }
+
   /** Plays one of the games. */
   PlayedGame<P> play(int number, Seats<P> seats) throws InterruptedException {
     return new MatchGame<>(this, number, seats, System::nanoTime).play();
@@ -71,7 +65,7 @@ public record Match<P extends Position<P>>(
    *
    * @param audience takes the games, in this thread
    */
-  public void play(int threads, Audience<P> audience) throws InterruptedException {
+  public void play(int threads, Audience<PlayedGame<P>> audience) throws InterruptedException {
     play(threads, List.of(), audience);
   }
 
@@ -80,57 +74,27 @@ public record Match<P extends Position<P>>(
    *
    * @param before games that were played already
    */
-  public void play(int threads, List<PlayedGame<P>> before, Audience<P> audience)
+  public void play(int threads, List<PlayedGame<P>> before, Audience<PlayedGame<P>> audience)
       throws InterruptedException {
-    List<Seats<P>> all =
-        Stream.generate(() -> Seats.of(a, b)).limit(Math.min(threads, games)).toList();
-    ExecutorService pool = Executors.newFixedThreadPool(threads, Match::daemon);
-    BlockingQueue<Seats<P>> free = new ArrayBlockingQueue<>(all.size(), false, all);
-    SortedMap<Integer, PlayedGame<P>> early = new TreeMap<>();
-    before.forEach(game -> early.put(game.number(), game));
-    try {
-      CompletionService<PlayedGame<P>> running = new ExecutorCompletionService<>(pool);
-      for (int number = 0; number < games; number++) {
-        int one = number;
-        if (!early.containsKey(number)) {
-          running.submit(() -> play(one, free));
-        }
-      }
-      for (int number = 0; number < games && !audience.hasSeenEnough(); number++) {
-        while (!early.containsKey(number)) {
-          PlayedGame<P> ended = running.take().get();
-          early.put(ended.number(), ended);
-          audience.ended(ended);
-        }
-        audience.take(early.remove(number));
-      }
-    } catch (InterruptedException e) {
-      early.values().forEach(audience::take);
-      throw e;
-    } catch (ExecutionException e) {
-      early.values().forEach(audience::take);
-      if (e.getCause() instanceof InputException wrong) {
-        throw wrong;
-      }
-      throw new IllegalStateException("a game broke off", e.getCause());
-    } finally {
-      pool.shutdownNow();
-      all.forEach(Seats::close);
-    }
-  }
+    Rounds.of(this)
+        .play(
+            threads,
+            before.stream().map(game -> new RoundGame<>(game.number(), 0, game)).toList(),
+            new Audience<>() {
+              @Override
+              public void take(RoundGame<P> game) {
+                audience.take(game.game());
+              }
 
-  private PlayedGame<P> play(int number, BlockingQueue<Seats<P>> free) throws InterruptedException {
-    Seats<P> seats = free.take();
-    try {
-      return play(number, seats);
-    } finally {
-      free.add(seats);
-    }
-  }
+              @Override
+              public void ended(RoundGame<P> game) {
+                audience.ended(game.game());
+              }
 
-  private static Thread daemon(Runnable work) {
-    Thread thread = new Thread(work, "match");
-    thread.setDaemon(true);
-    return thread;
+              @Override
+              public boolean hasSeenEnough() {
+                return audience.hasSeenEnough();
+              }
+            });
   }
 }

@@ -52,6 +52,12 @@ public record MatchSettings(
         adjudication);
   }
 
+  /** The settings of a match: all that there is to a tournament of two. */
+  public TournamentSettings alone() {
+    return new TournamentSettings(
+        List.of(Participant.of(a), Participant.of(b)), TournamentForm.MATCH, this);
+  }
+
   Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("version", FORMAT);

@@ -17,9 +17,9 @@ import olsy.learning.text.ProcessLock;
 import olsy.learning.text.TextFile;
 
 /**
- * A match that is not finished, in a file beside that of its games: the settings on the first line,
- * then each game on a line as it ends. A line that was torn is cut off when the match goes on. The
- * file is there as long as the match is not finished.
+ * A match or a tournament that is not finished, in a file beside that of its games: the settings on
+ * the first line, then each game on a line as it ends. A line that was torn is cut off when it goes
+ * on. The file is there as long as it is not finished.
  */
 public final class MatchState implements AutoCloseable {
 
@@ -28,14 +28,14 @@ public final class MatchState implements AutoCloseable {
   private static final String END = "\n";
 
   private final Path file;
-  private final MatchSettings settings;
+  private final TournamentSettings settings;
   private final List<JsonValue> lines;
   private final ProcessLock lock;
   private final GrowingFile growing;
 
   private MatchState(
       Path file,
-      MatchSettings settings,
+      TournamentSettings settings,
       List<JsonValue> lines,
       ProcessLock lock,
       GrowingFile growing) {
@@ -56,7 +56,7 @@ public final class MatchState implements AutoCloseable {
    *
    * @param games where its games are to be
    */
-  public static MatchState begin(Path games, MatchSettings settings) {
+  public static MatchState begin(Path games, TournamentSettings settings) {
     Path file = beside(games);
     ProcessLock lock = lock(file);
     try {
@@ -96,7 +96,7 @@ public final class MatchState implements AutoCloseable {
       if (lines.isEmpty()) {
         throw new InputException(file + ": expected a match, found nothing");
       }
-      MatchSettings settings = MatchSettings.of(lines.remove(0), file);
+      TournamentSettings settings = TournamentSettings.of(lines.remove(0), file);
       return new MatchState(file, settings, lines, lock, growing);
     } catch (IOException e) {
       growing.close();
@@ -115,13 +115,13 @@ public final class MatchState implements AutoCloseable {
     return file.resolveSibling(file.getFileName() + ".lock");
   }
 
-  public MatchSettings settings() {
+  public TournamentSettings settings() {
     return settings;
   }
 
   /** The games that had ended when it was opened. */
-  public <P extends Position<P>> List<PlayedGame<P>> played(Scoresheets<P> sheets) {
-    List<PlayedGame<P>> played = new ArrayList<>();
+  public <P extends Position<P>> List<RoundGame<P>> played(TournamentSheets<P> sheets) {
+    List<RoundGame<P>> played = new ArrayList<>();
     for (JsonValue line : lines) {
       int number = line.get("game").whole(1) - 1;
       played.add(line.get("sheet").parsed(sheet -> sheets.played(number, sheet)));
@@ -130,7 +130,7 @@ public final class MatchState implements AutoCloseable {
   }
 
   /** A game has ended. */
-  public <P extends Position<P>> void append(PlayedGame<P> game, Scoresheets<P> sheets) {
+  public <P extends Position<P>> void append(RoundGame<P> game, TournamentSheets<P> sheets) {
     Map<String, Object> line = new LinkedHashMap<>();
     line.put("game", game.number() + 1);
     line.put("sheet", sheets.sheet(game));

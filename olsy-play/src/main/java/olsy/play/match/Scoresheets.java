@@ -48,10 +48,19 @@ public final class Scoresheets<P extends Position<P>> {
 
   /** One game as the file has it. */
   String sheet(PlayedGame<P> played) {
+    return sheet(played, String.valueOf(played.number() + 1));
+  }
+
+  /**
+   * The same.
+   *
+   * @param round in which it was played
+   */
+  String sheet(PlayedGame<P> played, String round) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", match.a().name() + " - " + match.b().name());
     style.date().ifPresent(date -> tags.put("Date", date));
-    tags.put("Round", String.valueOf(played.number() + 1));
+    tags.put("Round", round);
     tags.put("Black", nameOf(Side.FIRST, played));
     tags.put("White", nameOf(Side.SECOND, played));
     tags.put("GameType", match.game().gameType());

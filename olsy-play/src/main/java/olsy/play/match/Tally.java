@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import olsy.core.statistics.Elo;
+import olsy.core.statistics.Encounter;
 import olsy.core.statistics.Interval;
 import olsy.core.statistics.PairedPoints;
 import olsy.core.statistics.Pentanomial;
@@ -42,6 +43,11 @@ public final class Tally {
 
   public int games() {
     return points.games();
+  }
+
+  /** For ratings of a field in which the two have these numbers. */
+  Encounter encounter(Rivals pairing) {
+    return new Encounter(pairing.a(), pairing.b(), points);
   }
 
   /** Why the first player forfeited games, by their number from 1 on. */

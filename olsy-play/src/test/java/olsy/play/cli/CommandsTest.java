@@ -19,12 +19,12 @@ import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
 import olsy.play.match.Adjudication;
 import olsy.play.match.Audience;
-import olsy.play.match.Match;
 import olsy.play.match.MatchSettings;
 import olsy.play.match.MatchState;
-import olsy.play.match.PlayedGame;
-import olsy.play.match.Scoresheets;
+import olsy.play.match.RoundGame;
+import olsy.play.match.Rounds;
 import olsy.play.match.SheetStyle;
+import olsy.play.match.TournamentSheets;
 import olsy.play.roster.Roster;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -286,8 +286,10 @@ class CommandsTest {
     Path begun = folder.resolve("begun.pdn");
     Run uninterrupted = good(with(match, "--out", whole.toString()));
     assertFalse(Files.exists(MatchState.beside(whole)));
-    try (MatchState state = MatchState.begin(begun, settings(whole))) {
-      state.append(firstGame(state), new Scoresheets<>(match(state), state.settings().style()));
+    try (MatchState state = MatchState.begin(begun, settings(whole).alone())) {
+      state.append(
+          firstGame(state),
+          new TournamentSheets<>(rounds(state), state.settings().match().style()));
     }
     Run refused = Run.of(with(match, "--out", begun.toString()));
     assertTrue(refused.err().contains("olsy match --resume " + begun + " goes on"), refused.err());
@@ -295,6 +297,34 @@ class CommandsTest {
     assertEquals(uninterrupted.out(), resumed.out());
     assertEquals(Files.readString(whole), Files.readString(begun));
     assertFalse(Files.exists(MatchState.beside(begun)));
+  }
+
+  @Test
+  void aTournamentTellsItsPlayersApart() throws IOException {
+    Path out = folder.resolve("tournament.pdn");
+    Run run =
+        good(
+            with(
+                new String[] {"tournament", "material@1", "material@2", "samuel-2@1"},
+                "--games",
+                "4",
+                "--move-limit",
+                "15",
+                "--out",
+                out.toString(),
+                "--json"));
+    assertEquals(List.of("games", "standings", "pairings"), run.fields());
+    JsonValue result = run.objects().get(0);
+    assertEquals(12, result.get("games").whole(0));
+    assertEquals(3, result.get("standings").items().size());
+    JsonValue first = result.get("pairings").items().get(0);
+    assertEquals("material@1", first.get("a").text());
+    assertEquals("material@2", first.get("b").text());
+    assertEquals(5, first.get("result").get("strength").get("pentanomial").items().size());
+    String games = Files.readString(out);
+    assertTrue(games.contains("[Event \"material@2 - samuel-2\"]"), games);
+    assertTrue(games.contains("[Round \"2.6\"]"), games);
+    assertFalse(Files.exists(MatchState.beside(out)));
   }
 
   /** Of the match that wrote a file. */
@@ -317,18 +347,19 @@ class CommandsTest {
         new SheetStyle(true, Optional.empty()));
   }
 
-  private static Match<Checkers> match(MatchState state) {
-    return state.settings().match(new EnglishCheckers());
+  private static Rounds<Checkers> rounds(MatchState state) {
+    return state.settings().rounds(new EnglishCheckers());
   }
 
-  private static PlayedGame<Checkers> firstGame(MatchState state) throws InterruptedException {
-    List<PlayedGame<Checkers>> first = new ArrayList<>();
-    match(state)
+  private static RoundGame<Checkers> firstGame(MatchState state) throws InterruptedException {
+    List<RoundGame<Checkers>> first = new ArrayList<>();
+    rounds(state)
         .play(
             1,
+            List.of(),
             new Audience<>() {
               @Override
-              public void take(PlayedGame<Checkers> game) {
+              public void take(RoundGame<Checkers> game) {
                 first.add(game);
               }
 

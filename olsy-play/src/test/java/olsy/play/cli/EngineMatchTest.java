@@ -98,7 +98,7 @@ class EngineMatchTest {
     String missing = ": no such file or directory";
     assertEquals(
         ("olsy: cannot write " + MatchState.beside(out) + ".lock" + missing)
-            + "; the match goes on, but could not be resumed\n"
+            + "; the games go on, but could not be resumed\n"
             + ("olsy: cannot write " + out + missing + "\n"),
         run.err());
     assertTrue(run.out().startsWith("cheat against material: 2 games, "), run.out());

@@ -24,7 +24,7 @@ class MatchProgressTest {
 
   @Test
   void aTerminalHasOneLineThatIsWrittenOver() {
-    MatchProgress progress = new MatchProgress(line(true), 4, 0);
+    MatchProgress progress = new MatchProgress(line(true), tally, 4, 0);
     gameAfter(SECOND, progress);
     gameAfter(SECOND / 10, progress);
     gameAfter(SECOND, progress);
@@ -38,7 +38,7 @@ class MatchProgressTest {
 
   @Test
   void elsewhereALineNowAndThenIsEnough() {
-    MatchProgress progress = new MatchProgress(line(false), 4, 0);
+    MatchProgress progress = new MatchProgress(line(false), tally, 4, 0);
     gameAfter(9 * SECOND, progress);
     gameAfter(9 * SECOND, progress);
     gameAfter(SECOND, progress);
@@ -60,6 +60,6 @@ class MatchProgressTest {
             List.of(),
             Outcome.FIRST_WINS,
             new Termination(Termination.Kind.RULES, "no move")));
-    progress.update(tally);
+    progress.update();
   }
 }

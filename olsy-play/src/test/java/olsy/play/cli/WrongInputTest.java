@@ -222,6 +222,17 @@ class WrongInputTest {
             + " illegal move 11-14",
         "match material samuel-1 --book DIR/games.pdn --out DIR/games.pdn # games.pdn is read by"
             + " this command",
+        "tournament # expected PLAYER…, or --resume GAMES.pdn",
+        "tournament material --games 2 # PLAYER: number of players: expected 2 to 100, found 1",
+        "tournament material@2 samuel-1 material@2 --games 2 # PLAYER: expected players with"
+            + " different names, found material@2 twice",
+        "tournament material samuel-1 --games 3 # --games: expected an even number, found 3",
+        "tournament material samuel-1 --games 0 # --games: expected 1 to 1000000, found 0",
+        "tournament material samuel-1 # expected --games N, or openings by --book, --start or",
+        "tournament material nobody --games 2 # unknown player \"nobody\"",
+        "tournament material samuel-1 --games 2 --sprt # unknown option \"--sprt\"",
+        "tournament material --resume DIR/none.pdn --gauntlet # expected --threads and --json at"
+            + " most beside --resume, found PLAYER, --gauntlet",
         "match material nobody --games 2 # unknown player \"nobody\"",
         "match material nowhere@3 --games 2 # there is no file nowhere; unknown player \"nowhere\"",
         "match material rapid-draught@3 --games 2 # nearest: rapid-draughts",

@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.statistics.EloModel;
@@ -20,6 +21,8 @@ import olsy.learning.text.InputException;
 import olsy.play.roster.Roster;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class MatchStateTest {
 
@@ -29,7 +32,11 @@ class MatchStateTest {
 
   @TempDir Path folder;
 
-  private static MatchSettings settings(boolean full) {
+  private static TournamentSettings settings(boolean full) {
+    return match(full).alone();
+  }
+
+  private static MatchSettings match(boolean full) {
     return new MatchSettings(
         Roster.installed().find("material@2"),
         Roster.installed().find("samuel-1@1"),
@@ -42,22 +49,23 @@ class MatchStateTest {
   }
 
   /** Plays on until so many more games have ended, and keeps them. */
-  private static Scoresheets<Checkers> play(MatchState state, int more, int threads)
+  private static TournamentSheets<Checkers> play(MatchState state, int more, int threads)
       throws InterruptedException {
-    Match<Checkers> match = state.settings().match(GAME);
-    Scoresheets<Checkers> sheets = new Scoresheets<>(match, state.settings().style());
+    Rounds<Checkers> rounds = state.settings().rounds(GAME);
+    TournamentSheets<Checkers> sheets =
+        new TournamentSheets<>(rounds, state.settings().match().style());
     int[] ended = {0};
-    match.play(
+    rounds.play(
         threads,
         state.played(sheets),
         new Audience<>() {
           @Override
-          public void take(PlayedGame<Checkers> game) {
+          public void take(RoundGame<Checkers> game) {
             sheets.add(game);
           }
 
           @Override
-          public void ended(PlayedGame<Checkers> game) {
+          public void ended(RoundGame<Checkers> game) {
             if (ended[0]++ < more) {
               state.append(game, sheets);
             }
@@ -71,36 +79,64 @@ class MatchStateTest {
     return sheets;
   }
 
-  @Test
-  void goesOnWhereverItWasCutOff() throws Exception {
+  private static TournamentSettings tournament(TournamentForm form) {
+    Roster roster = Roster.installed();
+    MatchSettings match =
+        new MatchSettings(
+            roster.find("material@2"),
+            roster.find("material@1"),
+            4,
+            Openings.random(GAME, 2, 6, SEED).stream().map(GAME::text).toList(),
+            20,
+            Adjudication.NONE,
+            Optional.empty(),
+            SheetStyle.PLAIN);
+    return new TournamentSettings(
+        List.of(
+            new Participant("two", match.a()),
+            new Participant("one", match.b()),
+            Participant.of(roster.find("samuel-1@1"))),
+        form,
+        match);
+  }
+
+  static Stream<TournamentSettings> all() {
+    return Stream.of(
+        settings(false),
+        settings(true),
+        tournament(TournamentForm.ROUND_ROBIN),
+        tournament(TournamentForm.GAUNTLET));
+  }
+
+  @ParameterizedTest
+  @MethodSource("all")
+  void goesOnWhereverItWasCutOff(TournamentSettings settings) throws Exception {
     SplittableRandom random = new SplittableRandom(SEED);
-    for (boolean full : new boolean[] {false, true}) {
-      String whole = uninterrupted(full);
-      for (int trial = 0; trial < 6; trial++) {
-        Path games = folder.resolve(full + "-" + trial + ".pdn");
-        Path file = MatchState.beside(games);
-        try (MatchState state = MatchState.begin(games, settings(full))) {
-          play(state, 1 + random.nextInt(GAMES), 2);
-        }
-        byte[] bytes = Files.readAllBytes(file);
-        int settingsEnd = new String(bytes, StandardCharsets.UTF_8).indexOf('\n');
-        int cut = settingsEnd + 1 + random.nextInt(bytes.length - settingsEnd);
-        Files.write(file, Arrays.copyOf(bytes, cut));
-        try (MatchState state = MatchState.resume(games)) {
-          String about = "seed " + SEED + ", trial " + trial + ", cut at " + cut;
-          assertEquals(settings(full).json(), state.settings().json(), about);
-          assertEquals(whole, play(state, Integer.MAX_VALUE, 1 + trial % 3).text(), about);
-          state.delete();
-        }
-        assertFalse(Files.exists(file));
+    String whole = uninterrupted(settings);
+    for (int trial = 0; trial < 6; trial++) {
+      Path games = folder.resolve(trial + ".pdn");
+      Path file = MatchState.beside(games);
+      try (MatchState state = MatchState.begin(games, settings)) {
+        play(state, 1 + random.nextInt(GAMES), 2);
       }
+      byte[] bytes = Files.readAllBytes(file);
+      int settingsEnd = new String(bytes, StandardCharsets.UTF_8).indexOf('\n');
+      int cut = settingsEnd + 1 + random.nextInt(bytes.length - settingsEnd);
+      Files.write(file, Arrays.copyOf(bytes, cut));
+      try (MatchState state = MatchState.resume(games)) {
+        String about = "seed " + SEED + ", trial " + trial + ", cut at " + cut;
+        assertEquals(settings.json(), state.settings().json(), about);
+        assertEquals(whole, play(state, Integer.MAX_VALUE, 1 + trial % 3).text(), about);
+        state.delete();
+      }
+      assertFalse(Files.exists(file));
     }
   }
 
-  private String uninterrupted(boolean full) throws InterruptedException {
-    Match<Checkers> match = settings(full).match(GAME);
-    Scoresheets<Checkers> sheets = new Scoresheets<>(match, settings(full).style());
-    match.play(1, sheets::add);
+  private String uninterrupted(TournamentSettings settings) throws InterruptedException {
+    Rounds<Checkers> rounds = settings.rounds(GAME);
+    TournamentSheets<Checkers> sheets = new TournamentSheets<>(rounds, settings.match().style());
+    rounds.play(1, List.of(), sheets::add);
     return sheets.text();
   }
 
@@ -145,7 +181,8 @@ class MatchStateTest {
     Path file = MatchState.beside(games);
     Files.writeString(file, Files.readString(file).replace("{\"game\":1,", "{\"game\":5,"));
     try (MatchState state = MatchState.resume(games)) {
-      Scoresheets<Checkers> sheets = new Scoresheets<>(state.settings().match(GAME));
+      TournamentSheets<Checkers> sheets =
+          new TournamentSheets<>(state.settings().rounds(GAME), SheetStyle.PLAIN);
       InputException wrong = assertThrows(InputException.class, () -> state.played(sheets));
       assertEquals(
           file + " line 2: sheet: expected a game of this match, found another one",

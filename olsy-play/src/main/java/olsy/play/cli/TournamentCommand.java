@@ -1,0 +1,154 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import olsy.core.game.Games;
+import olsy.learning.text.InputException;
+import olsy.play.match.MatchSettings;
+import olsy.play.match.Participant;
+import olsy.play.match.TournamentForm;
+import olsy.play.match.TournamentSettings;
+import olsy.play.opponent.Entrant;
+import olsy.play.roster.Roster;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code olsy tournament} */
+@Command(
+    name = "tournament",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Plays matches between several players.",
+    description = {
+      "Everybody plays everybody else, or with --gauntlet the first plays everybody else. All"
+          + " matches are played side by side, from the same openings, in pairs of games with"
+          + " colours swapped. The answer is a table of all players, the best first, with Elo"
+          + " ratings that are computed from all games together and their 95 %% intervals, and a"
+          + " table of the points of every match.",
+      ""
+    },
+    footer = {
+      "",
+      "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the"
+          + " tournament; all matches have come equally far then, and what was played is reported"
+          + " and kept. With --out it can go on: while it is not finished, its state is beside the"
+          + " games (GAMES.pdn.match).",
+      "",
+      "Examples:",
+      "  olsy tournament samuel-1@4 samuel-2@4 material@4 --games 20",
+      "  olsy tournament samuel-2@4 material@2 material@4 --gauntlet --games 40",
+      "  olsy tournament samuel-2@3 material@3 rapid-draughts@3 --ballots",
+      "  olsy tournament samuel-1@4 samuel-2@4 material@4 --games 20 --out games.pdn",
+      "  olsy tournament --resume games.pdn"
+    })
+final class TournamentCommand implements Runnable {
+
+  private static final int FEWEST = 2;
+  private static final int MOST = 100;
+
+  @Mixin private Output output;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "PLAYER",
+      description =
+          "Files of players or engines, or names of players in models/ or of engines in"
+              + " olsy-play/engines/; @6 behind one sets the depth. Players with the same name are"
+              + " told apart by what stands behind @.")
+  private List<String> references = List.of();
+
+  @Option(names = "--gauntlet", description = "The first plays the others, who play nobody else.")
+  private boolean gauntlet;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "How many in each match, an even number. Default with --book, --start or --ballots: each"
+              + " opening once with each colour.")
+  private Integer games;
+
+  @Mixin private MatchConditions conditions;
+
+  @Mixin private OpeningOptions openings;
+
+  @Mixin private AdjudicationOptions adjudication;
+
+  @Mixin private RunOptions running;
+
+  @Override
+  public void run() {
+    running.require();
+    if (running.isResumed()) {
+      running.goOn(output);
+    } else {
+      running.begin(settings(), output);
+    }
+  }
+
+  private TournamentSettings settings() {
+    if (references.isEmpty()) {
+      throw new InputException("expected PLAYER…, or --resume GAMES.pdn");
+    }
+    Arguments.requireWithin(FEWEST, MOST, "PLAYER: number of players", references.size());
+    if (games != null) {
+      MatchConditions.requireGames(games);
+      Arguments.require(games % 2 == 0, "--games", "an even number", games);
+    }
+    conditions.require();
+    openings.require(conditions.isRandomAsked());
+    Roster roster = Roster.installed();
+    List<Participant> players = players(roster);
+    Entrant a = players.get(0).entrant();
+    players.forEach(other -> Arguments.requireSameGame(a, other.entrant()));
+    List<Path> read = new ArrayList<>(references.stream().map(roster::file).toList());
+    read.addAll(openings.files());
+    running.requireReplaceable(read);
+    List<String> begun = openings.begun(Games.named(a.game()), games, conditions);
+    MatchSettings match =
+        new MatchSettings(
+            a,
+            players.get(1).entrant(),
+            2 * begun.size(),
+            begun,
+            conditions.moveLimit(),
+            adjudication.adjudication(),
+            Optional.empty(),
+            running.style());
+    return new TournamentSettings(
+        players, gauntlet ? TournamentForm.GAUNTLET : TournamentForm.ROUND_ROBIN, match);
+  }
+
+  /** Tables and game files know players by their names. */
+  private List<Participant> players(Roster roster) {
+    List<Entrant> entrants = references.stream().map(roster::find).toList();
+    List<String> own = entrants.stream().map(Entrant::name).toList();
+    List<Participant> players = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (int i = 0; i < own.size(); i++) {
+      String name = own.get(i);
+      boolean isUnique = own.indexOf(name) == own.lastIndexOf(name);
+      String told = isUnique ? name : name + limits(references.get(i));
+      if (!names.add(told)) {
+        throw new InputException(
+            "PLAYER: expected players with different names, found "
+                + told
+                + " twice: give one of them another depth (@6), or its file another name");
+      }
+      players.add(new Participant(told, entrants.get(i)));
+    }
+    return players;
+  }
+
+  /** What stands behind a name, with its @. */
+  private static String limits(String reference) {
+    int at = reference.indexOf('@', reference.lastIndexOf('/') + 1);
+    return at < 0 ? "" : reference.substring(at);
+  }
+}
