@@ -35,7 +35,8 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "The same seed gives the same games, whatever the number of threads. Ctrl-C ends the"
+      "The same seed gives the same games, whatever the number of threads, unless players play by"
+          + " the time. Ctrl-C ends the"
           + " tournament; all matches have come equally far then, and what was played is reported"
           + " and kept. With --out it can go on: while it is not finished, its state is beside the"
           + " games (GAMES.pdn.match).",
@@ -44,6 +45,7 @@ import picocli.CommandLine.Parameters;
       "  olsy tournament samuel-1@4 samuel-2@4 material@4 --games 20",
       "  olsy tournament samuel-2@4 material@2 material@4 --gauntlet --games 40",
       "  olsy tournament samuel-2@3 material@3 rapid-draughts@3 --ballots",
+      "  olsy tournament olsy samuel-1 samuel-2 --games 20 --clock 10+0.1",
       "  olsy tournament samuel-1@4 samuel-2@4 material@4 --games 20 --out games.pdn",
       "  olsy tournament --resume games.pdn"
     })
@@ -59,7 +61,8 @@ final class TournamentCommand implements Runnable {
       paramLabel = "PLAYER",
       description =
           "Files of players or engines, or names of players in models/ or of engines in"
-              + " olsy-play/engines/; @6 behind one sets the depth. Players with the same name are"
+              + " olsy-play/engines/; @6 behind one sets the depth, @0.1s a time a move, @50000n"
+              + " nodes, @60+0.6 a clock. Players with the same name are"
               + " told apart by what stands behind @.")
   private List<String> references = List.of();
 
@@ -73,6 +76,8 @@ final class TournamentCommand implements Runnable {
           "How many in each match, an even number. Default with --book, --start or --ballots: each"
               + " opening once with each colour.")
   private Integer games;
+
+  @Mixin private LimitOptions limits;
 
   @Mixin private MatchConditions conditions;
 
@@ -127,14 +132,15 @@ final class TournamentCommand implements Runnable {
 
   /** Tables and game files know players by their names. */
   private List<Participant> players(Roster roster) {
-    List<Entrant> entrants = references.stream().map(roster::find).toList();
+    List<Entrant> entrants =
+        references.stream().map(one -> roster.find(one, limits.limits())).toList();
     List<String> own = entrants.stream().map(Entrant::name).toList();
     List<Participant> players = new ArrayList<>();
     Set<String> names = new HashSet<>();
     for (int i = 0; i < own.size(); i++) {
       String name = own.get(i);
       boolean isUnique = own.indexOf(name) == own.lastIndexOf(name);
-      String told = isUnique ? name : name + limits(references.get(i));
+      String told = isUnique ? name : name + behind(references.get(i));
       if (!names.add(told)) {
         throw new InputException(
             "PLAYER: expected players with different names, found "
@@ -147,7 +153,7 @@ final class TournamentCommand implements Runnable {
   }
 
   /** What stands behind a name, with its @. */
-  private static String limits(String reference) {
+  private static String behind(String reference) {
     int at = reference.indexOf('@', reference.lastIndexOf('/') + 1);
     return at < 0 ? "" : reference.substring(at);
   }

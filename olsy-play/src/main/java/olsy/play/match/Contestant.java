@@ -27,6 +27,6 @@ public record Contestant<P extends Position<P>>(
 
   /** The same one by another name. */
   Contestant<P> named(String other) {
-    return new Contestant<>(other, timeControl, opponents);
+    return new Contestant<>(other, limits, opponents);
   }
 }
