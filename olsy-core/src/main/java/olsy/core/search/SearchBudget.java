@@ -21,21 +21,40 @@ public final class SearchBudget {
   /** Expansions between two looks at the clock; a power of two. */
   private static final int PATIENCE = 256;
 
+  private static final long NO_DEADLINE = Long.MAX_VALUE;
+
   private final long mostEvaluations;
   private final LongSupplier nanoClock;
+  private final long begin;
   private final long deadline;
   private final boolean interruptible;
+
+  /** What this is a part of; null for nothing. */
+  private final SearchBudget whole;
+
   private volatile boolean stopped;
 
   private long expansions;
   private long evaluations;
 
   private SearchBudget(
-      long mostEvaluations, LongSupplier nanoClock, long deadline, boolean interruptible) {
+      long mostEvaluations,
+      LongSupplier nanoClock,
+      long begin,
+      long deadline,
+      boolean interruptible,
+      SearchBudget whole) {
     this.mostEvaluations = mostEvaluations;
     this.nanoClock = nanoClock;
+    this.begin = begin;
     this.deadline = deadline;
     this.interruptible = interruptible;
+    this.whole = whole;
+  }
+
+  private static SearchBudget withoutClock(
+      long mostEvaluations, boolean interruptible, SearchBudget whole) {
+    return new SearchBudget(mostEvaluations, () -> 0, 0, NO_DEADLINE, interruptible, whole);
   }
 
   public static SearchBudget unlimited() {
@@ -44,12 +63,12 @@ public final class SearchBudget {
 
   /** A node's successors are evaluated together: the limit may be passed by one node's. */
   public static SearchBudget ofEvaluations(long most) {
-    return new SearchBudget(most, () -> 0, Long.MAX_VALUE, false);
+    return withoutClock(most, false, null);
   }
 
   /** Ends when the thread that searches is interrupted. */
   public static SearchBudget untilInterrupted() {
-    return new SearchBudget(Long.MAX_VALUE, () -> 0, Long.MAX_VALUE, true);
+    return withoutClock(Long.MAX_VALUE, true, null);
   }
 
   public static SearchBudget ofTime(Duration time, LongSupplier nanoClock) {
@@ -58,8 +77,34 @@ public final class SearchBudget {
 
   /** Ends at whichever comes first. */
   public static SearchBudget ofBoth(long mostEvaluations, Duration time, LongSupplier nanoClock) {
-    long deadline = nanoClock.getAsLong() + time.toNanos();
-    return new SearchBudget(mostEvaluations, nanoClock, deadline, false);
+    long now = nanoClock.getAsLong();
+    return new SearchBudget(mostEvaluations, nanoClock, now, now + time.toNanos(), false, null);
+  }
+
+  /**
+   * For a search within the search: it ends after so many evaluations, and when this one does. What
+   * it has counted counts here when it is {@link #add}ed.
+   */
+  public SearchBudget part(long mostEvaluations) {
+    return withoutClock(Math.min(mostEvaluations, evaluationsLeft()), false, this);
+  }
+
+  /** Before the limit of evaluations ends it, if nothing else does. */
+  public long evaluationsLeft() {
+    return mostEvaluations - evaluations;
+  }
+
+  /**
+   * About how many evaluations it allows in all: the limit, or what the time comes to at the pace
+   * so far. The largest number where it has no end, or none is known yet.
+   */
+  public long expectedEvaluations() {
+    if (deadline == NO_DEADLINE) {
+      return mostEvaluations;
+    }
+    double elapsed = nanoClock.getAsLong() - begin;
+    double byTime = elapsed > 0 ? evaluations * ((deadline - begin) / elapsed) : Long.MAX_VALUE;
+    return (long) Math.min(mostEvaluations, byTime);
   }
 
   /** Ends the search, from any thread. */
@@ -89,6 +134,7 @@ public final class SearchBudget {
 
   private boolean isOver() {
     return stopped
+        || (whole != null && whole.isOver())
         || deadline - nanoClock.getAsLong() <= 0
         || (interruptible && Thread.currentThread().isInterrupted());
   }

@@ -16,6 +16,7 @@ import org.slf4j.LoggerFactory;
 /** Makes the searches that our moves are chosen by. */
 record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUse use) {
 
+  /** A mixture is never quite sure. */
   private static final double MOST_TRUST = 0.9;
 
   /** Without a model. */
@@ -37,7 +38,8 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
       case ADOPT -> adopting(model).search(game);
       case M_EPSILON ->
           modelling(model.with(model.strategy().withError(record.errorBound()))).search(game);
-      case MIXTURE -> modelling(model.with(model.strategy().withTrust(trust(record)))).search(game);
+      case MIXTURE -> trusting(model, Math.min(MOST_TRUST, record.accuracy()));
+      case GUARDED -> trusting(model, record.accuracy());
       case ALPHA_BETA_STAR -> canPrune(model) ? pruning(model) : inOnePass(model);
       default -> modelling(model).search(game);
     };
@@ -51,9 +53,8 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     return modelling(model).withSearch(instead).search(game);
   }
 
-  /** A model is trusted as far as it was right, but never quite. */
-  private static double trust(TrackRecord record) {
-    return Math.min(MOST_TRUST, record.accuracy());
+  private PlayerSearch<P> trusting(PlayerFile model, double trust) {
+    return modelling(model.with(model.strategy().withTrust(trust))).search(game);
   }
 
   /** Sum-bounds relate what two plain searches see at the same horizon. */
