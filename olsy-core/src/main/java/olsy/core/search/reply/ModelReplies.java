@@ -62,6 +62,10 @@ final class ModelReplies<P extends Position<P>> {
    * @param budget pays for it
    */
   P of(P s, long most, SearchBudget budget) {
+    P[] successors = s.successors();
+    if (successors.length == 1) {
+      return successors[0];
+    }
     Entry entry = entry(s);
     boolean known = s.equals(entry.position);
     if (!known || entry.age != age) {
@@ -88,7 +92,7 @@ final class ModelReplies<P extends Position<P>> {
     SearchBudget part = budget.part(most);
     P reply;
     try {
-      reply = s.successorCount() == 1 ? s.successors()[0] : model.search(s, depth, part).choice();
+      reply = model.search(s, depth, part).choice();
     } catch (SearchBudget.Stopped stopped) {
       if (part.evaluations() < most) { // all of the budget has ended
         throw stopped;
