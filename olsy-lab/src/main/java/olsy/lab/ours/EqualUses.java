@@ -150,7 +150,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
   }
 
   public static EqualUses full() {
-    return new EqualUses(8000, 300, 2, List.of(100, 400));
+    return new EqualUses(8000, 300, 12, List.of(100, 400));
   }
 
   @Override
@@ -191,7 +191,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
 
   private List<Pairing> pairings(long seed) {
     return Stream.concat(
-            Stream.of("exchange-lover", "samuel-2").map(EqualUses::given),
+            Stream.of("samuel-2", "exchange-lover").map(EqualUses::given),
             IntStream.range(0, strangers).mapToObj(i -> Pairing.random(i, DEPTH, seed)))
         .map(
             pairing ->
@@ -244,18 +244,21 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
     private final Pairing pairing;
     private final long seed;
     private final List<Checkers> openings;
-    private final Scores baseline;
+
+    /** Without a model. */
+    private final Played baseline;
 
     Contest(Pairing pairing, long seed) {
       this.pairing = pairing;
       this.seed = seed;
       this.openings = Openings.random(LabGame.CHECKERS, games / 2, OPENING, seed);
-      this.baseline = play(plain(1), null).scores;
+      this.baseline = play(plain(1), null);
     }
 
     Stream<Gain> guarded() {
+      Stream<Gain> more = Stream.of(2, 4).map(times -> gain(plain(times), null));
       return Stream.concat(
-          Stream.of(1, 2, 4).map(times -> gain(plain(times), null)),
+          Stream.concat(Stream.of(gain(plain(1), null, baseline)), more),
           models().map(model -> gain(guarded(model), model)));
     }
 
@@ -307,7 +310,10 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
     }
 
     private Gain gain(Use use, Model model) {
-      Played played = play(use, model);
+      return gain(use, model, play(use, model));
+    }
+
+    private Gain gain(Use use, Model model, Played played) {
       return new Gain(
           pairing.name(),
           model == null ? NONE : model.name,
@@ -315,7 +321,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
           use.times,
           played.foreseen,
           played.scores.estimate(),
-          played.scores.gainOver(baseline));
+          played.scores.gainOver(baseline.scores));
     }
 
     /**

@@ -88,6 +88,20 @@ class SearchChoiceTest {
     }
   }
 
+  /** As far as the record goes: where models were often wrong, no reply is counted on. */
+  @Test
+  void countsOnRepliesThatWereForeseen() {
+    PlayerFile model = player("model", 1.4, 0.06, 1);
+    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, ModelUse.GUARDED);
+    int differ = 0;
+    for (Checkers position : positions(60, 3)) {
+      double expected = choice.with(model, record(0, 100)).search(position, 6).value();
+      assertEquals(expected, choice.with(model, record(69, 31)).search(position, 6).value());
+      differ += choice.with(model, record(95, 5)).search(position, 6).value() == expected ? 0 : 1;
+    }
+    assertTrue(differ > 10, "foresight changes " + differ + " values");
+  }
+
   /** αβ* finds what M*_1p finds, on another scale of the model's weights. */
   @Test
   void prunedMovesAreThoseOfTheOnePassSearch() {
