@@ -102,9 +102,12 @@ public final class SearchBudget {
     if (deadline == NO_DEADLINE) {
       return mostEvaluations;
     }
-    double elapsed = nanoClock.getAsLong() - begin;
-    double byTime = elapsed > 0 ? evaluations * ((deadline - begin) / elapsed) : Long.MAX_VALUE;
-    return (long) Math.min(mostEvaluations, byTime);
+    long elapsed = nanoClock.getAsLong() - begin;
+    if (elapsed <= 0) {
+      return mostEvaluations;
+    }
+    double pace = (double) evaluations / elapsed;
+    return Math.min(mostEvaluations, (long) (pace * (deadline - begin)));
   }
 
   /** Ends the search, from any thread. */

@@ -322,8 +322,7 @@ class AlgorithmsTest {
     EnglishCheckers game = new EnglishCheckers();
     Player<Checkers> player = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
     Player<Checkers> alone = Player.zeroLevel(player.strategy());
-    assertEquals(
-        Horizons.from(player.strategy().depth()), ReplySearches.GUARDED.horizons(player));
+    assertEquals(Horizons.from(player.strategy().depth()), ReplySearches.GUARDED.horizons(player));
     assertEquals(
         MinimaxSearches.PRINCIPAL_VARIATION.of(alone).search(game.start(), 7),
         ReplySearches.GUARDED.of(alone).search(game.start(), 7));

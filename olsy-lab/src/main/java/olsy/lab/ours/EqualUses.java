@@ -102,7 +102,13 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
 
   /** Against all opponents. */
   public record Mean(
-      String model, String use, int times, double foreseen, int count, double least, Estimate gain) {
+      String model,
+      String use,
+      int times,
+      double foreseen,
+      int count,
+      double least,
+      Estimate gain) {
 
     private static Mean of(List<Gain> gains) {
       Gain first = gains.get(0);
@@ -273,7 +279,8 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
       return Stream.of(
               Stream.of(new Model(PERFECT, right, 0)),
               examples.stream()
-                  .map(count -> new Model(LEARNED + count, pairing.learned(count, seed).model(), 0)),
+                  .map(
+                      count -> new Model(LEARNED + count, pairing.learned(count, seed).model(), 0)),
               Stream.of(new Model(NOISY, noisy(right, seed), 0), new Model("wrong", right, WRONG)))
           .flatMap(one -> one);
     }
@@ -290,8 +297,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
       return new Use(
           GUARDED,
           1,
-          trust ->
-              new Guarded<>(pairing.own(), model.search(seed), model.strategy.depth(), trust));
+          trust -> new Guarded<>(pairing.own(), model.search(seed), model.strategy.depth(), trust));
     }
 
     private Stream<Use> others(Model model) {
@@ -305,8 +311,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
           new Use("reply", 1, trust -> new Reply<>(own, strategy)),
           new Use("mixture", 1, trust -> new Mixture<>(own, strategy.withTrust(trust))),
           new Use("soft", 1, trust -> new Soft<>(own, strategy)),
-          new Use(
-              "adopt", 1, trust -> search(goingOn(strategy.evaluation()).evaluation())));
+          new Use("adopt", 1, trust -> search(goingOn(strategy.evaluation()).evaluation())));
     }
 
     private Gain gain(Use use, Model model) {
@@ -359,8 +364,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
                       new SearchingOpponent<>(
                           "player", new LimitedSearch<>(searches.get(), limit), MOST_PLIES)),
               new Contestant<>(
-                  "opponent",
-                  () -> new SearchingOpponent<>("opponent", replies, opponent.depth())),
+                  "opponent", () -> new SearchingOpponent<>("opponent", replies, opponent.depth())),
               some,
               2 * some.size(),
               MOST_MOVES);

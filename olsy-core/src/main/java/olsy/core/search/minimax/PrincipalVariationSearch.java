@@ -108,10 +108,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
    * @param foresight null for none
    */
   public PrincipalVariationSearch(
-      Evaluation<P> evaluation,
-      TranspositionTable table,
-      Set<Part> parts,
-      Foresight<P> foresight) {
+      Evaluation<P> evaluation, TranspositionTable table, Set<Part> parts, Foresight<P> foresight) {
     this.evaluation = evaluation;
     this.table = table;
     this.parts = EnumSet.copyOf(parts);
@@ -340,7 +337,13 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
         double value =
             k == 0
                 ? -value(successor, d - 1, ply + 1, -beta, -low)
-                : later(successor, d - 1, quiet && !foreseeing ? reduction(d, k) : 0, ply + 1, low, beta);
+                : later(
+                    successor,
+                    d - 1,
+                    quiet && !foreseeing ? reduction(d, k) : 0,
+                    ply + 1,
+                    low,
+                    beta);
         if (value > best) {
           best = value;
           if (value > low) {

@@ -18,7 +18,8 @@ import olsy.core.search.minimax.TranspositionTable;
 /**
  * M with a guard: wherever the opponent moves in the upper part of the tree it is expected to reply
  * as the model does, but no other reply may cost us more than a risk. Below, and where the model is
- * trusted less than .7 or takes more than a fourteenth of a move's evaluations, it is {@link PrincipalVariationSearch}.
+ * trusted less than .7 or takes more than a fourteenth of a move's evaluations, it is {@link
+ * PrincipalVariationSearch}.
  *
  * <pre>
  * v(s, d), the opponent to move, only foreseen replies before, d at least 3 more than the model's depth:
@@ -45,7 +46,9 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
   private static final double LEAST_TRUST = 0.7;
   private static final double SURE = 0.9;
 
-  /** Plies that the search behind a foreseen reply, and our move before it, looks beyond the model. */
+  /**
+   * Plies that the search behind a foreseen reply, and our move before it, looks beyond the model.
+   */
   private static final int FARTHER = 3;
 
   /** An eighth of a man where a king is worth one and a half. */
@@ -58,11 +61,7 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
 
   /** With a model that is counted on as far as its trust allows. */
   public Guarded(Strategy<P> own, Strategy<P> model) {
-    this(
-        own,
-        MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model)),
-        model.depth(),
-        model.trust());
+    this(own, MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model)), model.depth(), model.trust());
   }
 
   /**
@@ -75,9 +74,7 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
         own,
         model,
         depth,
-        trust < LEAST_TRUST
-            ? null
-            : new Terms(depth + FARTHER, trust < SURE, RISK, SHARE),
+        trust < LEAST_TRUST ? null : new Terms(depth + FARTHER, trust < SURE, RISK, SHARE),
         EnumSet.allOf(Part.class));
   }
 

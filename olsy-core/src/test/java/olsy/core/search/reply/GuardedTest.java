@@ -86,8 +86,7 @@ class GuardedTest {
           double feared = value(other, Math.max(0, d - 1 - SHALLOWER), ply + 1, false);
           value =
               Math.min(
-                  value,
-                  Score.isDecided(feared) ? feared : feared + terms.risk() * largestWeight);
+                  value, Score.isDecided(feared) ? feared : feared + terms.risk() * largestWeight);
         }
       }
       return value;
@@ -123,8 +122,7 @@ class GuardedTest {
       SplittableRandom random = new SplittableRandom(seed);
       RandomTree tree = RandomTrees.tree(1 + random.nextInt(3), 8, 1, seed);
       Strategy<RandomTree> own = new Strategy<>(new ModelValue<>(1), 1, 0);
-      Strategy<RandomTree> model =
-          new Strategy<>(new ModelValue<>(0), 1 + random.nextInt(3), 0);
+      Strategy<RandomTree> model = new Strategy<>(new ModelValue<>(0), 1 + random.nextInt(3), 0);
       ReplyOracle<RandomTree> oracle =
           new ReplyOracle<>(tree, random.nextInt(9), own, model, "tree " + seed);
       new Definition<>(oracle, terms(3, random), own.evaluation().largestWeight()).check();
@@ -138,7 +136,11 @@ class GuardedTest {
       Strategy<Checkers> own = oracle.own();
       ReplyOracle<Checkers> deep =
           new ReplyOracle<>(
-              oracle.root(), 4, new Strategy<>(own.evaluation(), 4, 0), oracle.model(), oracle.seed());
+              oracle.root(),
+              4,
+              new Strategy<>(own.evaluation(), 4, 0),
+              oracle.model(),
+              oracle.seed());
       SplittableRandom random = new SplittableRandom(oracle.seed().hashCode());
       new Definition<>(deep, terms(2, random), own.evaluation().largestWeight()).check();
     }
@@ -163,8 +165,7 @@ class GuardedTest {
     Search<Checkers> trusting = new Guarded<>(own(), model(2, 0.7));
     int differ = 0;
     for (int seed = 0; seed < 60; seed++) {
-      Checkers position =
-          RandomPlay.walk(GAME.start(), seed, new SplittableRandom(seed));
+      Checkers position = RandomPlay.walk(GAME.start(), seed, new SplittableRandom(seed));
       if (position.isTerminal()) {
         continue;
       }
@@ -196,8 +197,7 @@ class GuardedTest {
       int limit = 20_000;
       SearchResult<Checkers> found = limited(guarded, limit).search(position, 30);
       assertEquals(1, asked[0], "seed " + seed);
-      SearchResult<Checkers> less =
-          limited(plain(), limit - limit / 7).search(position, 30);
+      SearchResult<Checkers> less = limited(plain(), limit - limit / 7).search(position, 30);
       assertTrue(found.depth() >= less.depth() - 1, "seed " + seed + ": " + found.depth());
       assertTrue(found.evaluations() <= limit + 20, "seed " + seed);
     }
