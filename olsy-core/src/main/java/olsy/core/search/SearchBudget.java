@@ -18,30 +18,41 @@ public final class SearchBudget {
     }
   }
 
+  /**
+   * Times by a clock, in nanoseconds.
+   *
+   * @param aim when no further search of a row begins
+   * @param deadline when a search ends
+   */
+  private record Times(LongSupplier clock, long begin, long aim, long deadline) {
+    static final Times ENDLESS = new Times(() -> 0, 0, Long.MAX_VALUE, Long.MAX_VALUE);
+
+    boolean isAfter(long time) {
+      return time - clock.getAsLong() <= 0;
+    }
+  }
+
   /** Expansions between two looks at the clock; a power of two. */
   private static final int PATIENCE = 32;
 
   private final long mostEvaluations;
-  private final LongSupplier nanoClock;
-  private final long aim;
-  private final long deadline;
+  private final Times times;
   private final boolean interruptible;
+
+  /** What this is a part of; null for nothing. */
+  private final SearchBudget whole;
+
   private volatile boolean stopped;
 
   private long expansions;
   private long evaluations;
 
   private SearchBudget(
-      long mostEvaluations,
-      LongSupplier nanoClock,
-      long aim,
-      long deadline,
-      boolean interruptible) {
+      long mostEvaluations, Times times, boolean interruptible, SearchBudget whole) {
     this.mostEvaluations = mostEvaluations;
-    this.nanoClock = nanoClock;
-    this.aim = aim;
-    this.deadline = deadline;
+    this.times = times;
     this.interruptible = interruptible;
+    this.whole = whole;
   }
 
   public static SearchBudget unlimited() {
@@ -50,7 +61,7 @@ public final class SearchBudget {
 
   /** A node's successors are evaluated together: the limit may be passed by one node's. */
   public static SearchBudget ofEvaluations(long most) {
-    return new SearchBudget(most, () -> 0, Long.MAX_VALUE, Long.MAX_VALUE, false);
+    return new SearchBudget(most, Times.ENDLESS, false, null);
   }
 
   public static SearchBudget ofTime(Duration time, LongSupplier nanoClock) {
@@ -65,13 +76,39 @@ public final class SearchBudget {
   public static SearchBudget of(
       long mostEvaluations, Duration aim, Duration time, LongSupplier nanoClock) {
     long now = nanoClock.getAsLong();
-    return new SearchBudget(
-        mostEvaluations, nanoClock, now + aim.toNanos(), now + time.toNanos(), false);
+    Times times = new Times(nanoClock, now, now + aim.toNanos(), now + time.toNanos());
+    return new SearchBudget(mostEvaluations, times, false, null);
   }
 
   /** The same, not yet begun, that ends as well when the thread that searches is interrupted. */
   public SearchBudget untilInterrupted() {
-    return new SearchBudget(mostEvaluations, nanoClock, aim, deadline, true);
+    return new SearchBudget(mostEvaluations, times, true, whole);
+  }
+
+  /**
+   * For a search within the search: it ends after so many evaluations, and when this one does. What
+   * it has counted counts here when it is {@link #add}ed.
+   */
+  public SearchBudget part(long most) {
+    return new SearchBudget(Math.min(most, evaluationsLeft()), Times.ENDLESS, false, this);
+  }
+
+  /** Before the limit of evaluations ends it, if nothing else does. */
+  public long evaluationsLeft() {
+    return mostEvaluations - evaluations;
+  }
+
+  /**
+   * About how many evaluations it allows in all: the limit, or what the time comes to at the pace
+   * so far. The largest number where it has no end, or none is known yet.
+   */
+  public long expectedEvaluations() {
+    long elapsed = times.clock.getAsLong() - times.begin;
+    if (times.deadline == Long.MAX_VALUE || elapsed <= 0) {
+      return mostEvaluations;
+    }
+    double pace = (double) evaluations / elapsed;
+    return Math.min(mostEvaluations, (long) (pace * (times.deadline - times.begin)));
   }
 
   /** Ends the search, from any thread. */
@@ -101,12 +138,13 @@ public final class SearchBudget {
 
   /** Whether the time that is meant for a row of searches is used up: none begins then. */
   public boolean isSpent() {
-    return aim - nanoClock.getAsLong() <= 0;
+    return times.isAfter(times.aim);
   }
 
   private boolean isOver() {
     return stopped
-        || deadline - nanoClock.getAsLong() <= 0
+        || (whole != null && whole.isOver())
+        || times.isAfter(times.deadline)
         || (interruptible && Thread.currentThread().isInterrupted());
   }
 

@@ -85,7 +85,8 @@ class AlgorithmsTest {
             "alpha-beta-star-report",
             "reply",
             "mixture",
-            "soft"),
+            "soft",
+            "guarded"),
         Algorithms.names());
     for (Algorithm algorithm : Algorithms.all()) {
       assertSame(algorithm, Algorithms.named(algorithm.name()));
@@ -246,12 +247,18 @@ class AlgorithmsTest {
     }
   }
 
+  /** Those that foresee no more than the next reply. */
+  private static List<Algorithm> foreseeingTheNext() {
+    return new ReplySearches()
+        .algorithms().stream().filter(algorithm -> algorithm != ReplySearches.GUARDED).toList();
+  }
+
   @Test
   void lookAsFarBeyondAForeseenReplyAsTheModelWould() {
     for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(0.5)) {
       Strategy<Checkers> own = oracle.own();
       Player<Checkers> player = new Player<>(own, Player.zeroLevel(oracle.model()));
-      for (Algorithm algorithm : new ReplySearches().algorithms()) {
+      for (Algorithm algorithm : foreseeingTheNext()) {
         Horizons horizons = algorithm.horizons(player);
         assertEquals(Math.max(own.depth(), oracle.model().depth() + 2), horizons.own());
         assertEquals(OptionalInt.empty(), horizons.most());
@@ -268,7 +275,7 @@ class AlgorithmsTest {
     Strategy<Checkers> own = new Strategy<>(oracle.own().evaluation(), 1, 0);
     Strategy<Checkers> model = new Strategy<>(oracle.model().evaluation(), 4, 0);
     Player<Checkers> player = new Player<>(own, Player.zeroLevel(model));
-    for (Algorithm algorithm : new ReplySearches().algorithms()) {
+    for (Algorithm algorithm : foreseeingTheNext()) {
       Search<Checkers> search = algorithm.of(player);
       List<Integer> depths = new ArrayList<>();
       Search<Checkers> noted =
@@ -293,7 +300,7 @@ class AlgorithmsTest {
     ReplyOracle<Checkers> oracle = ReplyOracle.checkers(1).get(0);
     Player<Checkers> alone = Player.zeroLevel(oracle.own());
     Player<Checkers> recursive = new Player<>(oracle.own(), new Player<>(oracle.own(), alone));
-    for (Algorithm algorithm : new ReplySearches().algorithms()) {
+    for (Algorithm algorithm : foreseeingTheNext()) {
       assertEquals(
           MinimaxSearches.ALPHA_BETA.of(alone).search(oracle.root(), 3),
           algorithm.of(alone).search(oracle.root(), 3),
@@ -307,6 +314,18 @@ class AlgorithmsTest {
       assertEquals(
           algorithm + " searches positions of games, not explicit trees", explicit.getMessage());
     }
+  }
+
+  /** Its own moves are those of the search for own moves. */
+  @Test
+  void foreseeAsFarAsThePlayerLooks() {
+    EnglishCheckers game = new EnglishCheckers();
+    Player<Checkers> player = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
+    Player<Checkers> alone = Player.zeroLevel(player.strategy());
+    assertEquals(Horizons.from(player.strategy().depth()), ReplySearches.GUARDED.horizons(player));
+    assertEquals(
+        MinimaxSearches.PRINCIPAL_VARIATION.of(alone).search(game.start(), 7),
+        ReplySearches.GUARDED.of(alone).search(game.start(), 7));
   }
 
   @Test

@@ -59,6 +59,33 @@ class SearchBudgetTest {
   }
 
   @Test
+  void aPartEndsByItselfAndWithTheWhole() {
+    SearchBudget whole = SearchBudget.ofEvaluations(1000);
+    SearchBudget part = whole.part(100);
+    isStopped(part);
+    assertTrue(part.evaluations() < 103, "the limit of the part");
+    whole.add(part);
+    SearchBudget rest = whole.part(5000);
+    isStopped(rest);
+    assertTrue(part.evaluations() + rest.evaluations() < 1003, "the limit of the whole");
+    SearchBudget ended = SearchBudget.unlimited();
+    ended.stop();
+    isStopped(ended.part(Long.MAX_VALUE));
+  }
+
+  @Test
+  void expectsAsManyEvaluationsAsTheTimeAllows() {
+    assertEquals(Long.MAX_VALUE, SearchBudget.unlimited().expectedEvaluations());
+    assertEquals(70, SearchBudget.ofEvaluations(70).expectedEvaluations());
+    AtomicLong clock = new AtomicLong(5);
+    SearchBudget timed = SearchBudget.of(5000, Duration.ofNanos(1000), Duration.ofNanos(1000), clock::get);
+    assertEquals(5000, timed.expectedEvaluations(), "nothing is known of the pace");
+    timed.evaluate(30);
+    clock.addAndGet(10);
+    assertEquals(3000, timed.expectedEvaluations());
+  }
+
+  @Test
   void endsASearchThatIsStopped() {
     SearchBudget budget = SearchBudget.unlimited();
     budget.stop();

@@ -1,10 +1,13 @@
 package olsy.lab.measure;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.player.LabGame;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
+import olsy.play.match.PlayedGame;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
@@ -29,18 +32,22 @@ public record Tournament(int games, long seed) {
     return scores(match);
   }
 
-  /** Of all games of a match, as many at a time as there are processors. */
+  /** Of all games of a match. */
   static Scores scores(Match<Checkers> match) {
-    Integer[] points = new Integer[match.games()];
+    return new Scores(games(match).stream().map(PlayedGame::pointsOfA).toList());
+  }
+
+  /** Plays all games of a match, as many at a time as there are processors; in their order. */
+  public static List<PlayedGame<Checkers>> games(Match<Checkers> match) {
+    List<PlayedGame<Checkers>> played = new ArrayList<>();
     try {
-      match.play(
-          Runtime.getRuntime().availableProcessors(),
-          game -> points[game.number()] = game.pointsOfA());
+      match.play(Runtime.getRuntime().availableProcessors(), played::add);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
-      throw new IllegalStateException("the tournament was interrupted", e);
+      throw new IllegalStateException("the games were interrupted", e);
     }
-    return new Scores(Arrays.asList(points));
+    played.sort(Comparator.comparingInt(PlayedGame::number));
+    return played;
   }
 
   private static Contestant<Checkers> contestant(SearchingOpponent<Checkers> player) {

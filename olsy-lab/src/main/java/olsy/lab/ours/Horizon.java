@@ -1,7 +1,6 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +20,9 @@ import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Estimate;
+import olsy.lab.measure.Foreseen;
 import olsy.lab.measure.Pairings;
+import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
 import olsy.lab.player.LabGame;
@@ -230,15 +231,7 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
             openings,
             2 * openings.size(),
             MOVE_LIMIT);
-    List<PlayedGame<Checkers>> played = new ArrayList<>();
-    try {
-      match.play(Runtime.getRuntime().availableProcessors(), played::add);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("the games were interrupted", e);
-    }
-    played.sort(Comparator.comparingInt(PlayedGame::number));
-    return played;
+    return Tournament.games(match);
   }
 
   private static Contestant<Checkers> contestant(String name, Search<Checkers> search, int depth) {
@@ -248,20 +241,10 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
 
   /** How often the model knows the opponent's move, where there is more than one. */
   private static double predicted(Pairing pairing, List<PlayedGame<Checkers>> games) {
-    Search<Checkers> model = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(pairing.model()));
-    int right = 0;
-    int decisions = 0;
-    for (PlayedGame<Checkers> game : games.subList(0, Math.min(PREDICTED, games.size()))) {
-      for (int ply = 0; ply + 1 < game.positions().size(); ply++) {
-        Checkers position = game.positions().get(ply);
-        if (position.toMove() != game.sideOfA() && position.successorCount() > 1) {
-          Checkers foreseen = model.search(position, pairing.model().depth()).choice();
-          right += foreseen.equals(game.positions().get(ply + 1)) ? 1 : 0;
-          decisions++;
-        }
-      }
-    }
-    return (double) right / decisions;
+    return new Foreseen(
+            MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(pairing.model())),
+            pairing.model().depth())
+        .share(games.subList(0, Math.min(PREDICTED, games.size())));
   }
 
   private static Gain gain(

@@ -1,5 +1,6 @@
 package olsy.core.search.minimax;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import olsy.core.evaluation.Evaluation;
@@ -30,6 +31,15 @@ import olsy.core.search.minimax.TranspositionTable.Kind;
  *     a later one: is it better than α? ask a window without width, first some plies less deep, the later the less;
  *                  if it is, search it in full
  *   put the best into the table
+ * </pre>
+ *
+ * With {@link Foresight} the other side is expected to make the reply r* that is foreseen, as long
+ * as enough plies are left. Other replies are only feared, up to a risk:
+ *
+ * <pre>
+ * where the other side moves, only foreseen replies lead here, and r* is foreseen:
+ *   v ← −pvs(r*, d−1, −β, −α)
+ *   for the other r in σ(s): v ← max(v, −pvs(r, d−1−shallower, …) − risk), where no reply is foreseen any more
  * </pre>
  *
  * <p>T. A. Marsland and M. Campbell, "Parallel search of strongly ordered game trees", 1982.
@@ -72,6 +82,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   private static final double DRAW = 0;
   private static final int DONE = -1;
   private static final long SECOND_SIDE = 0x5851F42D4C957F2DL;
+  private static final long FORESEEING = 0x14057B7EF767814FL;
 
   private static final DrawRules REPETITIONS_ALONE =
       new DrawRules(2, DrawRules.NEVER, DrawRules.NEVER);
@@ -81,15 +92,27 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   private final Set<Part> parts;
   private final MoveHistory history = new MoveHistory();
 
+  /** Null where no reply is foreseen. */
+  private final Foresight<P> foresight;
+
   public PrincipalVariationSearch(Evaluation<P> evaluation) {
     this(evaluation, new TranspositionTable(), EnumSet.allOf(Part.class));
   }
 
   public PrincipalVariationSearch(
       Evaluation<P> evaluation, TranspositionTable table, Set<Part> parts) {
+    this(evaluation, table, parts, null);
+  }
+
+  /**
+   * @param foresight null for none
+   */
+  public PrincipalVariationSearch(
+      Evaluation<P> evaluation, TranspositionTable table, Set<Part> parts, Foresight<P> foresight) {
     this.evaluation = evaluation;
     this.table = table;
     this.parts = EnumSet.copyOf(parts);
+    this.foresight = foresight;
   }
 
   private static int[][] reductions() {
@@ -131,8 +154,11 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     private final PlayedKeys<P> played;
     private final PrincipalVariation<P> line;
 
-    /** What the table knows is of one side's function. */
-    private final long salt;
+    /** Whether only foreseen replies lead to the node. */
+    private boolean foreseeing;
+
+    /** What the table knows is of one side's function, with or without foreseen replies. */
+    private long salt;
 
     Run(Line<P> play, int depth, SearchBudget budget) {
       this.play = play;
@@ -141,7 +167,12 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       this.budget = budget;
       this.played = new PlayedKeys<>(play, depth);
       this.line = new PrincipalVariation<>(depth);
-      this.salt = side == Side.FIRST ? 0 : SECOND_SIDE;
+      foresee(false);
+    }
+
+    private void foresee(boolean on) {
+      foreseeing = on;
+      salt = (side == Side.FIRST ? 0 : SECOND_SIDE) + (on ? FORESEEING : 0);
     }
 
     SearchResult<P> deepened() {
@@ -158,6 +189,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     }
 
     private double window(int d, double alpha, double beta) {
+      foresee(foresight != null && foresight.isOpen(budget));
       return value(play.position(), d, 0, alpha, beta);
     }
 
@@ -187,6 +219,9 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       if (d <= 0) {
         return leaf(s, ply, alpha, beta);
       }
+      if (foreseeing && isTooNear(s, d)) {
+        return unforeseen(s, d, ply, alpha, beta);
+      }
       long key = played.key(ply) + salt;
       int known = parts.contains(Part.TABLE) ? table.find(key) : TranspositionTable.MISSING;
       int first = TranspositionTable.NO_MOVE;
@@ -197,7 +232,86 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
         }
         first = table.move(known);
       }
-      return expanded(s, d, ply, alpha, beta, first);
+      return foreseeing && s.toMove() != side
+          ? foreseen(s, d, ply, alpha, beta, first)
+          : expanded(s, d, ply, alpha, beta, first);
+    }
+
+    /** No reply is foreseen here, nor farther on. */
+    private boolean isTooNear(P s, int d) {
+      return d < foresight.leastPlies() + (s.toMove() == side ? 1 : 0);
+    }
+
+    /** From here on no reply is. */
+    private double unforeseen(P s, int d, int ply, double alpha, double beta) {
+      foresee(false);
+      double value = value(s, d, ply, alpha, beta);
+      foresee(true);
+      return value;
+    }
+
+    /**
+     * By the reply that is foreseen, if one is.
+     *
+     * @param first index of the reply that was best for the other side before
+     */
+    private double foreseen(P s, int d, int ply, double alpha, double beta, int first) {
+      P[] successors = s.successors();
+      if (successors.length == 0) {
+        return leaf(s, ply, alpha, beta);
+      }
+      P reply = foresight.reply(s, budget);
+      if (reply == null) {
+        return unforeseen(s, d, ply, alpha, beta);
+      }
+      budget.expand();
+      int foreseen = Arrays.asList(successors).indexOf(reply);
+      int[] ranks = ranks(successors, foreseen, ply, s.toMove() == Side.FIRST ? 0 : 1);
+      if (first < ranks.length && first != foreseen) {
+        ranks[first] = Integer.MAX_VALUE;
+      }
+      int most = foresight.isGuarded() ? successors.length : 1;
+      double best = Double.NEGATIVE_INFINITY;
+      int bestMove = foreseen;
+      double low = alpha;
+      for (int k = 0; k < most && best < beta; k++) {
+        int i = k == 0 ? foreseen : highest(ranks);
+        P successor = successors[i];
+        played.enter(ply + 1, successor.key(), s.isReversible(successor));
+        double value =
+            k == 0
+                ? -value(successor, d - 1, ply + 1, -beta, -low)
+                : feared(successor, d - 1, ply + 1, low, beta);
+        best = Math.max(best, value);
+        if (value > low) {
+          low = value;
+          bestMove = i;
+          line.prefer(ply, successor);
+        }
+      }
+      remember(d, ply, best, alpha, beta, bestMove);
+      return best;
+    }
+
+    /** Of a successor that is not foreseen, for the side that would move there. */
+    private double feared(P s, int d, int ply, double low, double beta) {
+      int shallower = Math.max(0, d - Foresight.SHALLOWER);
+      double least = dearer(low);
+      double most = dearer(beta);
+      double value = -unforeseen(s, shallower, ply, -Math.nextUp(least), -least);
+      if (value > least && value < most) {
+        value = -unforeseen(s, shallower, ply, -most, -least);
+      }
+      return value > least ? cheaper(value) : low;
+    }
+
+    /** What a reply that is not foreseen is worth for the other side, when the risk is taken. */
+    private double cheaper(double value) {
+      return Score.isDecided(value) ? value : value - foresight.risk();
+    }
+
+    private double dearer(double value) {
+      return Score.isDecided(value) ? value : value + foresight.risk();
     }
 
     /**
@@ -228,7 +342,13 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
         double value =
             k == 0
                 ? -value(successor, d - 1, ply + 1, -beta, -low)
-                : later(successor, d - 1, quiet ? reduction(d, k) : 0, ply + 1, low, beta);
+                : later(
+                    successor,
+                    d - 1,
+                    quiet && !foreseeing ? reduction(d, k) : 0,
+                    ply + 1,
+                    low,
+                    beta);
         if (value > best) {
           best = value;
           if (value > low) {
@@ -244,11 +364,15 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
           }
         }
       }
+      remember(d, ply, best, alpha, beta, bestMove);
+      return best;
+    }
+
+    private void remember(int d, int ply, double best, double alpha, double beta, int move) {
       if (parts.contains(Part.TABLE)) {
         Kind kind = best >= beta ? Kind.AT_LEAST : best > alpha ? Kind.EXACT : Kind.AT_MOST;
-        table.put(played.key(ply) + salt, d, ply, best, kind, bestMove);
+        table.put(played.key(ply) + salt, d, ply, best, kind, move);
       }
-      return best;
     }
 
     /** Of a successor that is not expected to be the best, for the side that moved there. */

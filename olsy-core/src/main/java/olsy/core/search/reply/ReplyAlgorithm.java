@@ -6,17 +6,27 @@ import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Horizons;
 import olsy.core.search.Search;
-import olsy.core.search.minimax.MinimaxSearches;
 
 /**
- * An algorithm that foresees the opponent's next reply. Without a model there is none to foresee,
- * and it is alpha-beta.
+ * An algorithm that foresees the opponent's replies.
  *
- * <p>Its own horizon lies as far beyond the foreseen reply as the model looked to choose it. On
- * fewer plies it judges the reply with less foresight than it is chosen with.
+ * @param plain what it is without a model, when there is no reply to foresee
+ * @param horizon of its own
  */
-record ReplyAlgorithm(String name, String description, Construction construction)
+record ReplyAlgorithm(
+    String name, String description, Algorithm plain, Horizon horizon, Construction construction)
     implements Algorithm {
+
+  /** How far it looks. */
+  enum Horizon {
+    /** As far as the player. */
+    OWN,
+    /**
+     * At least as far beyond the next reply as the model looked to choose it. On fewer plies it
+     * would judge the reply with less foresight than it is chosen with.
+     */
+    BEYOND_THE_MODEL
+  }
 
   /** Makes a search of the own strategy and the model's. */
   @FunctionalInterface
@@ -36,8 +46,9 @@ record ReplyAlgorithm(String name, String description, Construction construction
       throw new IllegalArgumentException(
           "replies are foreseen with a model that has no model of its own");
     }
+    Search<P> alone = plain.of(Player.zeroLevel(player.strategy()));
     return player.level() == 0
-        ? MinimaxSearches.ALPHA_BETA.of(player)
+        ? alone
         : construction.of(player.strategy(), player.model().strategy());
   }
 
@@ -45,7 +56,9 @@ record ReplyAlgorithm(String name, String description, Construction construction
   public Horizons horizons(Player<?> player) {
     int own = player.strategy().depth();
     return Horizons.from(
-        player.level() == 0 ? own : Math.max(own, player.model().strategy().depth() + FORESEEN));
+        player.level() == 0 || horizon == Horizon.OWN
+            ? own
+            : Math.max(own, player.model().strategy().depth() + FORESEEN));
   }
 
   @Override

@@ -3,8 +3,10 @@ package olsy.core.search.reply;
 import java.util.List;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.reply.ReplyAlgorithm.Horizon;
 
-/** The searches that foresee the opponent's next reply by a search to the model's own depth. */
+/** The searches that foresee the opponent's replies by a search to the model's own depth. */
 public final class ReplySearches implements AlgorithmFamily {
 
   public static final Algorithm REPLY =
@@ -12,20 +14,37 @@ public final class ReplySearches implements AlgorithmFamily {
           "reply",
           "The opponent's next reply as the model makes it, minimax behind it (after Carmel and"
               + " Markovitch, Learning and Using Opponent Models, 2.1).",
+          MinimaxSearches.ALPHA_BETA,
+          Horizon.BEYOND_THE_MODEL,
           Reply::new);
 
   public static final Algorithm MIXTURE =
       new ReplyAlgorithm(
           "mixture",
           "The foreseen reply as far as the model is trusted, minimax for the rest (ours).",
+          MinimaxSearches.ALPHA_BETA,
+          Horizon.BEYOND_THE_MODEL,
           Mixture::new);
 
   public static final Algorithm SOFT =
       new ReplyAlgorithm(
-          "soft", "All replies by their probability, minimax behind them (ours).", Soft::new);
+          "soft",
+          "All replies by their probability, minimax behind them (ours).",
+          MinimaxSearches.ALPHA_BETA,
+          Horizon.BEYOND_THE_MODEL,
+          Soft::new);
+
+  public static final Algorithm GUARDED =
+      new ReplyAlgorithm(
+          "guarded",
+          "The foreseen reply wherever the opponent moves near the root, as far as the model is"
+              + " trusted, and principal-variation for the rest (ours).",
+          MinimaxSearches.PRINCIPAL_VARIATION,
+          Horizon.OWN,
+          Guarded::new);
 
   @Override
   public List<Algorithm> algorithms() {
-    return List.of(REPLY, MIXTURE, SOFT);
+    return List.of(REPLY, MIXTURE, SOFT, GUARDED);
   }
 }

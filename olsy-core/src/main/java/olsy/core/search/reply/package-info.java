@@ -1,5 +1,7 @@
 /**
- * Searches that foresee the opponent's next reply and go on by minimax behind it. {@link
- * olsy.core.search.reply.Reply} is the simplest; the others weigh several replies.
+ * Searches that foresee the opponent's replies and go on by minimax behind them. {@link
+ * olsy.core.search.reply.Reply} is the simplest; {@link olsy.core.search.reply.Mixture} and {@link
+ * olsy.core.search.reply.Soft} weigh several replies; {@link olsy.core.search.reply.Guarded}
+ * foresees more than the next one.
  */
 package olsy.core.search.reply;

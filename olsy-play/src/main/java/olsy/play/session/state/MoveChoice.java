@@ -17,15 +17,14 @@ import olsy.play.session.store.UsedModel;
 /** Chooses our moves, with the model or without it. */
 final class MoveChoice<P extends Position<P>> {
 
-  private final ModelUse use;
   private final Limits limits;
   private final SearchChoice<P> searches;
   private final RepetitionRule<P> repetitionRule;
   private PlayerSearch<P> search;
   private UsedModel searchModel = UsedModel.NONE;
+  private double searchTaken;
 
   MoveChoice(Game<P> game, PlayerFile own, ModelUse use) {
-    this.use = use;
     this.limits = own.limits();
     this.searches = new SearchChoice<>(game, own, use);
     this.repetitionRule = searches.repetitionRule();
@@ -41,10 +40,11 @@ final class MoveChoice<P extends Position<P>> {
    */
   SearchResult<P> choose(
       Line<P> line, UsedModel model, OpponentLearning<P> learning, Optional<TimeLeft> time) {
-    if (!model.equals(searchModel) || (model.any() && use.asksRecord())) {
-      search =
-          model.any() ? searches.with(learning.player(model), learning.record()) : searches.plain();
+    double taken = model.any() ? searches.taken(learning.record()) : 0;
+    if (!model.equals(searchModel) || taken != searchTaken) {
+      search = model.any() ? searches.with(learning.player(model), taken) : searches.plain();
       searchModel = model;
+      searchTaken = taken;
     }
     if (!limits.isTimed()) {
       search.forget(); // a session that goes on after an interruption moves as if there was none

@@ -16,7 +16,11 @@ import org.slf4j.LoggerFactory;
 /** Makes the searches that our moves are chosen by. */
 record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUse use) {
 
+  /** A mixture is never quite sure. */
   private static final double MOST_TRUST = 0.9;
+
+  /** A search that remembers is made anew only when its trust has changed by a tenth. */
+  private static final double STEPS_OF_TRUST = 10;
 
   /** Without a model. */
   PlayerSearch<P> plain() {
@@ -31,13 +35,27 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     return own.strategy().depth();
   }
 
-  /** With a model of the opponent, when models have been as right as the record says. */
-  PlayerSearch<P> with(PlayerFile model, TrackRecord record) {
+  /** What a search with a model takes from the record; 0 where it takes nothing. */
+  double taken(TrackRecord record) {
+    return switch (use) {
+      case M_EPSILON -> record.errorBound();
+      case MIXTURE -> Math.min(MOST_TRUST, record.accuracy());
+      case GUARDED -> Math.floor(STEPS_OF_TRUST * record.accuracy()) / STEPS_OF_TRUST;
+      default -> 0;
+    };
+  }
+
+  /**
+   * With a model of the opponent.
+   *
+   * @param taken from the record of how right models have been
+   */
+  PlayerSearch<P> with(PlayerFile model, double taken) {
     return switch (use) {
       case ADOPT -> adopting(model).search(game);
-      case M_EPSILON ->
-          modelling(model.with(model.strategy().withError(record.errorBound()))).search(game);
-      case MIXTURE -> modelling(model.with(model.strategy().withTrust(trust(record)))).search(game);
+      case M_EPSILON -> modelling(model.with(model.strategy().withError(taken))).search(game);
+      case MIXTURE, GUARDED ->
+          modelling(model.with(model.strategy().withTrust(taken))).search(game);
       case ALPHA_BETA_STAR -> canPrune(model) ? pruning(model) : inOnePass(model);
       default -> modelling(model).search(game);
     };
@@ -49,11 +67,6 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     LoggerFactory.getLogger(SearchChoice.class)
         .info("{} cannot prune with {}; {} searches instead", use, model.name(), instead.name());
     return modelling(model).withSearch(instead).search(game);
-  }
-
-  /** A model is trusted as far as it was right, but never quite. */
-  private static double trust(TrackRecord record) {
-    return Math.min(MOST_TRUST, record.accuracy());
   }
 
   /** Sum-bounds relate what two plain searches see at the same horizon. */

@@ -23,6 +23,8 @@ public enum ModelUse {
   MIXTURE,
   /** All replies, by their probability. */
   SOFT,
+  /** Its replies wherever it moves near the root, with a guard while the model is less sure. */
+  GUARDED,
   /** Plays by the opponent's function instead of its own where that brings more points. */
   ADOPT;
 
@@ -50,13 +52,9 @@ public enum ModelUse {
       case REPLY -> ReplySearches.REPLY;
       case MIXTURE -> ReplySearches.MIXTURE;
       case SOFT -> ReplySearches.SOFT;
+      case GUARDED -> ReplySearches.GUARDED;
       case ADOPT -> MinimaxSearches.ALPHA_BETA;
     };
-  }
-
-  /** Whether it matters how right models have been. */
-  public boolean asksRecord() {
-    return this == MIXTURE || this == M_EPSILON;
   }
 
   /** The name: {@code m-star-1p}. */

@@ -61,6 +61,11 @@ class SearchChoiceTest {
     return record;
   }
 
+  private static Search<Checkers> with(ModelUse use, PlayerFile model, TrackRecord record) {
+    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, use);
+    return choice.with(model, choice.taken(record));
+  }
+
   /** Positions of random games. */
   private static List<Checkers> positions(int count, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
@@ -81,20 +86,33 @@ class SearchChoiceTest {
   @ParameterizedTest
   @EnumSource(ModelUse.class)
   void everyUseOfAModelMoves(ModelUse use) {
-    Search<Checkers> search = new SearchChoice<>(GAME, OWN, use).with(MODEL, record(90, 10));
+    Search<Checkers> search = with(use, MODEL, record(90, 10));
     for (Checkers position : positions(40, 1)) {
       Checkers choice = search.search(position, 3).choice();
       assertTrue(Arrays.asList(position.successors()).contains(choice), use + ": " + position);
     }
   }
 
+  /** As far as the record goes: where models were often wrong, no reply is counted on. */
+  @Test
+  void countsOnRepliesThatWereForeseen() {
+    PlayerFile model = player("model", 1.4, 0.06, 1);
+    int differ = 0;
+    for (Checkers position : positions(60, 3)) {
+      double expected = with(ModelUse.GUARDED, model, record(0, 100)).search(position, 6).value();
+      assertEquals(expected, with(ModelUse.GUARDED, model, record(69, 31)).search(position, 6).value());
+      differ += with(ModelUse.GUARDED, model, record(95, 5)).search(position, 6).value() == expected ? 0 : 1;
+    }
+    assertTrue(differ > 10, "foresight changes " + differ + " values");
+  }
+
   /** αβ* finds what M*_1p finds, on another scale of the model's weights. */
   @Test
   void prunedMovesAreThoseOfTheOnePassSearch() {
     Search<Checkers> pruned =
-        new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR).with(MODEL, record(90, 10));
+        with(ModelUse.ALPHA_BETA_STAR, MODEL, record(90, 10));
     Search<Checkers> whole =
-        new SearchChoice<>(GAME, OWN, ModelUse.M_STAR_1P).with(MODEL, record(90, 10));
+        with(ModelUse.M_STAR_1P, MODEL, record(90, 10));
     for (Checkers position : positions(300, 2)) {
       assertEquals(
           whole.search(position, 3).choice(),
@@ -150,7 +168,7 @@ class SearchChoiceTest {
   @Test
   void adoptingIsPlayingByTheOpponentsFunction() {
     Search<Checkers> adopted =
-        new SearchChoice<>(GAME, OWN, ModelUse.ADOPT).with(MODEL, record(90, 10));
+        with(ModelUse.ADOPT, MODEL, record(90, 10));
     Search<Checkers> opponent = MODEL.search(GAME);
     for (Checkers position : positions(100, 3)) {
       assertEquals(

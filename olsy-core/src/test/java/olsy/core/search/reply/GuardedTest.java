@@ -1,0 +1,242 @@
+package olsy.core.search.reply;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
+import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.evaluation.Score;
+import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.game.tree.ModelValue;
+import olsy.core.game.tree.RandomTree;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
+import olsy.core.search.RandomTrees;
+import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.IterativeDeepening;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.minimax.PrincipalVariationSearch;
+import olsy.core.search.minimax.PrincipalVariationSearch.Part;
+import olsy.core.search.reply.Guarded.Terms;
+import org.junit.jupiter.api.Test;
+
+class GuardedTest {
+
+  private static final double TINY = 1e-9;
+  private static final int SHALLOWER = 4;
+  private static final double WHOLE_BUDGET = 1;
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final Evaluation<Checkers> FUNCTION =
+      FrontierRule.CAPTURES.over(function(0.05, 0.1));
+  private static final Evaluation<Checkers> OTHER = function(-0.04, 0.2);
+
+  private static Evaluation<Checkers> function(double mobility, double centre) {
+    return LinearEvaluation.of(
+        GAME.features(),
+        Map.of("men", 1.0, "kings", 1.5, "mobility", mobility, "centre", centre),
+        100);
+  }
+
+  private static Strategy<Checkers> own() {
+    return new Strategy<>(FUNCTION, 1, 0);
+  }
+
+  private static Strategy<Checkers> model(int depth, double trust) {
+    return new Strategy<>(OTHER, depth, 0).withTrust(trust);
+  }
+
+  /** Without tables, windows or order. */
+  private record Definition<P extends Position<P>>(
+      ReplyOracle<P> of, Terms terms, double largestWeight) {
+
+    double value(P s, int d, int ply, boolean foreseen) {
+      if (d <= 0 || s.isTerminal()) {
+        return Score.of(s, of.side(), ply, of.own().evaluation());
+      }
+      boolean own = s.toMove() == of.side();
+      if (!own && foreseen && d >= terms.leastPlies()) {
+        return met(s, d, ply);
+      }
+      double best = own ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
+      for (P successor : s.successors()) {
+        double value = value(successor, d - 1, ply + 1, own && foreseen);
+        best = own ? Math.max(best, value) : Math.min(best, value);
+      }
+      return best;
+    }
+
+    private double met(P s, int d, int ply) {
+      P reply = of.foreseen(s);
+      double value = value(reply, d - 1, ply + 1, true);
+      for (P other : s.successors()) {
+        if (terms.isGuarded() && !other.equals(reply)) {
+          double feared = value(other, Math.max(0, d - 1 - SHALLOWER), ply + 1, false);
+          value =
+              Math.min(
+                  value, Score.isDecided(feared) ? feared : feared + terms.risk() * largestWeight);
+        }
+      }
+      return value;
+    }
+
+    void check() {
+      Set<Part> exact = EnumSet.of(Part.ASPIRATION, Part.HISTORY);
+      Guarded<P> guarded =
+          new Guarded<>(
+              of.own(),
+              MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(of.model())),
+              of.model().depth(),
+              terms,
+              exact);
+      SearchResult<P> found = guarded.search(of.root(), of.depth());
+      String where = of.seed() + ", " + terms;
+      assertEquals(value(of.root(), of.depth(), 0, true), found.value(), TINY, where);
+      if (found.choice() != null) {
+        double chosen = value(found.choice(), of.depth() - 1, 1, true);
+        assertEquals(found.value(), chosen, TINY, where + ": the choice");
+      }
+    }
+  }
+
+  private static Terms terms(int least, SplittableRandom random) {
+    return new Terms(
+        least + random.nextInt(3), random.nextInt(4) > 0, random.nextInt(3) / 4.0, WHOLE_BUDGET);
+  }
+
+  @Test
+  void isTheSlowDefinitionInTrees() {
+    for (int seed = 0; seed < 1000; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      RandomTree tree = RandomTrees.tree(1 + random.nextInt(3), 8, 1, seed);
+      Strategy<RandomTree> own = new Strategy<>(new ModelValue<>(1), 1, 0);
+      Strategy<RandomTree> model = new Strategy<>(new ModelValue<>(0), 1 + random.nextInt(3), 0);
+      ReplyOracle<RandomTree> oracle =
+          new ReplyOracle<>(tree, random.nextInt(9), own, model, "tree " + seed);
+      new Definition<>(oracle, terms(3, random), own.evaluation().largestWeight()).check();
+    }
+  }
+
+  /** Players with frontier rules, and models with tie rules. */
+  @Test
+  void isTheSlowDefinitionAtCheckers() {
+    for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(1)) {
+      Strategy<Checkers> own = oracle.own();
+      ReplyOracle<Checkers> deep =
+          new ReplyOracle<>(
+              oracle.root(),
+              4,
+              new Strategy<>(own.evaluation(), 4, 0),
+              oracle.model(),
+              oracle.seed());
+      SplittableRandom random = new SplittableRandom(oracle.seed().hashCode());
+      new Definition<>(deep, terms(2, random), own.evaluation().largestWeight()).check();
+    }
+  }
+
+  private static PrincipalVariationSearch<Checkers> plain() {
+    return new PrincipalVariationSearch<>(FUNCTION);
+  }
+
+  private static Search<Checkers> limited(Search<Checkers> search, long evaluations) {
+    return (root, most, budget) -> {
+      search.forget();
+      return new IterativeDeepening<>(search)
+          .search(root, most, SearchBudget.ofEvaluations(evaluations));
+    };
+  }
+
+  /** To the move and to the evaluation. */
+  @Test
+  void withoutTrustIsPlain() {
+    Search<Checkers> guarded = new Guarded<>(own(), model(2, 0.69));
+    Search<Checkers> trusting = new Guarded<>(own(), model(2, 0.7));
+    int differ = 0;
+    for (int seed = 0; seed < 60; seed++) {
+      Checkers position = RandomPlay.walk(GAME.start(), seed, new SplittableRandom(seed));
+      if (position.isTerminal()) {
+        continue;
+      }
+      SearchResult<Checkers> expected = limited(plain(), 3000).search(position, 30);
+      assertEquals(expected, limited(guarded, 3000).search(position, 30), "seed " + seed);
+      SearchResult<Checkers> foreseeing = limited(trusting, 3000).search(position, 30);
+      differ += expected.choice().equals(foreseeing.choice()) ? 0 : 1;
+    }
+    assertTrue(differ > 5, "foresight changes " + differ + " moves");
+  }
+
+  /** It asks once a move, pays for it, and is the plain search from then on. */
+  @Test
+  void isPlainWhereTheModelIsTooSlow() {
+    Search<Checkers> deep = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model(20, 1)));
+    int[] asked = new int[1];
+    Guarded<Checkers> guarded =
+        new Guarded<>(
+            own(),
+            (s, depth, budget) -> {
+              asked[0]++;
+              return deep.search(s, 20, budget);
+            },
+            3,
+            1);
+    for (int seed = 0; seed < 20; seed++) {
+      Checkers position = RandomPlay.walk(GAME.start(), seed, new SplittableRandom(seed));
+      asked[0] = 0;
+      int limit = 20_000;
+      SearchResult<Checkers> found = limited(guarded, limit).search(position, 30);
+      assertEquals(1, asked[0], "seed " + seed);
+      SearchResult<Checkers> less = limited(plain(), limit - limit / 7).search(position, 30);
+      assertTrue(found.depth() >= less.depth() - 1, "seed " + seed + ": " + found.depth());
+      assertTrue(found.evaluations() <= limit + 20, "seed " + seed);
+    }
+  }
+
+  /** Wherever it ends, and whatever was asked before. */
+  @Test
+  void keepsToItsBudget() {
+    Guarded<Checkers> used = new Guarded<>(own(), model(3, 1));
+    for (int limit = 0; limit < 6000; limit += 97) {
+      SearchResult<Checkers> found = limited(used, limit).search(GAME.start(), 30);
+      assertTrue(found.choice() != null && found.evaluations() <= limit + 20, "limit " + limit);
+      Guarded<Checkers> fresh = new Guarded<>(own(), model(3, 1));
+      assertEquals(limited(fresh, limit).search(GAME.start(), 30), found, "limit " + limit);
+    }
+  }
+
+  /** What it expects next is what the opponent does, all game long. */
+  @Test
+  void aPerfectModelForetellsTheGame() {
+    Strategy<Checkers> opponent = model(4, 1);
+    Search<Checkers> replies = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(opponent));
+    Guarded<Checkers> guarded = new Guarded<>(own(), opponent);
+    Checkers position = RandomPlay.walk(GAME.start(), 6, new SplittableRandom(3));
+    int foretold = 0;
+    for (int move = 0; move < 25 && !position.isTerminal(); move++) {
+      List<Checkers> line = guarded.search(position, 8).line();
+      position = line.get(1);
+      if (position.isTerminal()) {
+        break;
+      }
+      Checkers reply = replies.search(position, 4).choice();
+      assertNotEquals(null, reply);
+      if (line.size() > 2) {
+        assertEquals(reply, line.get(2), "move " + move);
+        foretold++;
+      }
+      position = reply;
+    }
+    assertTrue(foretold > 10, foretold + " replies foretold");
+  }
+}
