@@ -78,7 +78,8 @@ class SearchBudgetTest {
     assertEquals(Long.MAX_VALUE, SearchBudget.unlimited().expectedEvaluations());
     assertEquals(70, SearchBudget.ofEvaluations(70).expectedEvaluations());
     AtomicLong clock = new AtomicLong(5);
-    SearchBudget timed = SearchBudget.of(5000, Duration.ofNanos(1000), Duration.ofNanos(1000), clock::get);
+    SearchBudget timed =
+        SearchBudget.of(5000, Duration.ofNanos(1000), Duration.ofNanos(1000), clock::get);
     assertEquals(5000, timed.expectedEvaluations(), "nothing is known of the pace");
     timed.evaluate(30);
     clock.addAndGet(10);

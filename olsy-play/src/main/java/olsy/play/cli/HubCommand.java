@@ -35,7 +35,7 @@ final class HubCommand implements Runnable {
 
   @Parameters(
       paramLabel = "PLAYER",
-      defaultValue = "material",
+      defaultValue = "olsy",
       description =
           "A file, or the name of a player in models/; @6 behind it sets the depth. It holds where"
               + " the other program sets no limit. Default: ${DEFAULT-VALUE}.")

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
     })
 final class PlayCommand implements Runnable {
 
-  private static final String PLAYER = "samuel-1@6";
+  private static final String PLAYER = "olsy";
   private static final int MAX_DEPTH = 6;
 
   @Spec private CommandSpec command;

@@ -6,9 +6,12 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.OptionalInt;
+import olsy.core.clock.Limits;
 import olsy.core.game.Games;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.players.PlayerReference;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.roster.Roster;
@@ -37,9 +40,15 @@ import picocli.CommandLine.Option;
           + " or .3 where it is compared with a model of what players have in common. Whichever of"
           + " the two foresees more is expected.",
       "",
+      "The games with a model begin where those without did, in turn, and our moves have the same"
+          + " limits: "
+          + RunCommand.NODES
+          + " nodes, unless something else is said.",
+      "",
       "Without --opponent it is a demonstration, against a player that loves exchanges. Nothing is"
-          + " known of it. Both players have the same function. Play waits for the model, so that"
-          + " everybody sees the same games.",
+          + " known of it. Both players have the same function. The same games are played twice:"
+          + " first the model is used as in the papers, by M*_1p, and then as --algorithm does by"
+          + " default. Play waits for the model, so that everybody sees the same games.",
       ""
     },
     footer = {
@@ -49,12 +58,14 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  olsy run",
-      "  olsy run --opponent samuel-1@6 --player samuel-2@6 --games 500 --session mine"
+      "  olsy run --opponent samuel-1@4 --games 300 --session mine",
+      "  olsy run --opponent samuel-1@6 --player samuel-2@6 --algorithm soft --games 500"
     })
 final class RunCommand implements Runnable {
 
   private static final String DEMONSTRATION = "exchange-lover";
-  private static final String USUAL = "samuel-1";
+  private static final String USUAL = "olsy";
+  static final long NODES = 5000;
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
   @Mixin private Output output;
@@ -64,7 +75,8 @@ final class RunCommand implements Runnable {
       paramLabel = "OPPONENT",
       description =
           "A file of a player or an engine, or the name of a player in models/ or of an engine; @6"
-              + " behind it sets the depth. Default: "
+              + " behind it sets the depth, @0.1s a time a move, @50000n nodes, @60+0.6 a clock."
+              + " Default: "
               + DEMONSTRATION
               + ".")
   private String opponent;
@@ -73,7 +85,7 @@ final class RunCommand implements Runnable {
       names = "--player",
       paramLabel = "OWN",
       description =
-          "Our own function and depth. Default: "
+          "Our own function and limits. With guarded it moves by principal-variation. Default: "
               + USUAL
               + ", in the demonstration "
               + DEMONSTRATION
@@ -83,7 +95,7 @@ final class RunCommand implements Runnable {
   @Option(
       names = "--games",
       paramLabel = "N",
-      defaultValue = "1200",
+      defaultValue = "600",
       description = "How many in all. Default: ${DEFAULT-VALUE}.")
   private int games;
 
@@ -111,8 +123,9 @@ final class RunCommand implements Runnable {
   @Option(
       names = "--algorithm",
       paramLabel = "NAME",
-      defaultValue = "soft",
-      description = "How the model is used: ${COMPLETION-CANDIDATES}. Default: ${DEFAULT-VALUE}.")
+      description =
+          "How the model is used: ${COMPLETION-CANDIDATES}. Default: guarded, in the demonstration"
+              + " m-star-1p and then guarded.")
   private ModelUse use;
 
   @Mixin private LimitOptions limits;
@@ -167,19 +180,24 @@ final class RunCommand implements Runnable {
     conditions.require();
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
+    Path path = session == null ? fresh() : session;
+    if (use == null && opponent == null) {
+      begun(ModelUse.M_STAR_1P, path.resolveSibling(path.getFileName() + "-m-star-1p")).play();
+    }
+    begun(use == null ? ModelUse.GUARDED : use, path).play();
+  }
+
+  private SessionPlay begun(ModelUse asked, Path path) {
     boolean demonstrates = opponent == null;
-    PlayerFile own =
-        ModelFolder.installed()
-            .player(
-                player != null ? player : demonstrates ? DEMONSTRATION : USUAL, limits.limits());
     Entrant other =
         Roster.installed().find(demonstrates ? DEMONSTRATION : opponent, limits.limits());
+    PlayerFile own = own(asked);
     Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(
             own.game(),
             other.name(),
-            use,
+            asked,
             conditions.seed(),
             new GamePlan(
                 OptionalInt.of(games),
@@ -195,12 +213,23 @@ final class RunCommand implements Runnable {
                 window));
     SessionFolder folder =
         SessionFolder.create(
-            session == null ? fresh() : session,
-            settings,
-            own.withName("olsy"),
-            other,
-            population.of(Games.named(own.game())));
-    new SessionPlay(folder, output).play();
+            path, settings, own.withName("olsy"), other, population.of(Games.named(own.game())));
+    return new SessionPlay(folder, output);
+  }
+
+  /** In the demonstration, and with guarded, without a model it searches as it does with one. */
+  private PlayerFile own(ModelUse asked) {
+    String reference = player != null ? player : opponent == null ? DEMONSTRATION : USUAL;
+    boolean isLimited =
+        !limits.limits().isNone() || !PlayerReference.of(reference).limits().isNone();
+    PlayerFile own =
+        ModelFolder.installed()
+            .player(
+                reference,
+                isLimited ? limits.limits() : Limits.NONE.with("nodes", String.valueOf(NODES)));
+    return asked == ModelUse.GUARDED || (player == null && opponent == null)
+        ? own.withSearch(MinimaxSearches.PRINCIPAL_VARIATION)
+        : own;
   }
 
   /** Named by the time at which the session begins. */

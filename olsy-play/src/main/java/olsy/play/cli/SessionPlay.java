@@ -118,7 +118,7 @@ final class SessionPlay {
             Output.count(results.games(), "game"),
             folder.path()));
     line(text, "without a model", "%.3f", results.without());
-    line(text, "with a model", "%.3f", results.with());
+    line(text, "with a model, by " + session.settings().use(), "%.3f", results.with());
     line(text, "gain in the same openings", "%+.3f", results.gain());
     results
         .gaining()
@@ -126,7 +126,7 @@ final class SessionPlay {
             gaining ->
                 text.add(
                     Output.format(
-                        "  %-26s %.3f instead of %.3f points a game",
+                        "  %-30s %.3f instead of %.3f points a game",
                         "",
                         gaining.points(),
                         gaining.points() - results.gain().orElseThrow().points())));
@@ -196,7 +196,7 @@ final class SessionPlay {
         found ->
             text.add(
                 Output.format(
-                    "  %-26s N points a game [N, N], %s".replace("N", number),
+                    "  %-30s N points a game [N, N], %s".replace("N", number),
                     what,
                     found.points(),
                     found.interval().low(),

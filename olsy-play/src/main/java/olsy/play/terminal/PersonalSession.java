@@ -75,7 +75,7 @@ public record PersonalSession(SessionFolder folder) {
         new SessionSettings(
             player.game(),
             person.name(),
-            ModelUse.MIXTURE,
+            ModelUse.GUARDED,
             1,
             new GamePlan(OptionalInt.empty(), 0, 0, MOVE_LIMIT),
             new LearningPlan(REFRESH, OptionalInt.empty(), false, null, maxDepth, WINDOW));

@@ -50,7 +50,7 @@ public final class SessionResults {
   public void add(SessionGame game) {
     boolean isCompared = game.number() <= baseline;
     int opening = opening(game.number(), baseline);
-    int pair = isCompared ? opening : (baseline + 1) / 2 + opening;
+    int pair = isCompared ? opening : baseline / 2 + opening;
     all.add(pair, game.points());
     (game.model().any() ? with : without).add(pair, game.points());
     Place place = new Place(opening, game.side());
@@ -62,9 +62,9 @@ public final class SessionResults {
     }
   }
 
-  /** The number of a game's opening: the games after the baseline begin with the same ones. */
+  /** The number of a game's opening: the games after the baseline begin with its own, in turn. */
   static int opening(int game, int baseline) {
-    return (game <= baseline ? game - 1 : game - 1 - baseline) / 2;
+    return (baseline == 0 ? game - 1 : (game - 1) % baseline) / 2;
   }
 
   public int games() {

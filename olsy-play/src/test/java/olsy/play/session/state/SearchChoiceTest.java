@@ -100,8 +100,12 @@ class SearchChoiceTest {
     int differ = 0;
     for (Checkers position : positions(60, 3)) {
       double expected = with(ModelUse.GUARDED, model, record(0, 100)).search(position, 6).value();
-      assertEquals(expected, with(ModelUse.GUARDED, model, record(69, 31)).search(position, 6).value());
-      differ += with(ModelUse.GUARDED, model, record(95, 5)).search(position, 6).value() == expected ? 0 : 1;
+      assertEquals(
+          expected, with(ModelUse.GUARDED, model, record(69, 31)).search(position, 6).value());
+      differ +=
+          with(ModelUse.GUARDED, model, record(95, 5)).search(position, 6).value() == expected
+              ? 0
+              : 1;
     }
     assertTrue(differ > 10, "foresight changes " + differ + " values");
   }
@@ -109,10 +113,8 @@ class SearchChoiceTest {
   /** αβ* finds what M*_1p finds, on another scale of the model's weights. */
   @Test
   void prunedMovesAreThoseOfTheOnePassSearch() {
-    Search<Checkers> pruned =
-        with(ModelUse.ALPHA_BETA_STAR, MODEL, record(90, 10));
-    Search<Checkers> whole =
-        with(ModelUse.M_STAR_1P, MODEL, record(90, 10));
+    Search<Checkers> pruned = with(ModelUse.ALPHA_BETA_STAR, MODEL, record(90, 10));
+    Search<Checkers> whole = with(ModelUse.M_STAR_1P, MODEL, record(90, 10));
     for (Checkers position : positions(300, 2)) {
       assertEquals(
           whole.search(position, 3).choice(),
@@ -134,11 +136,11 @@ class SearchChoiceTest {
       Checkers position = GAME.position(text);
       assertEquals(
           new SearchChoice<>(GAME, own, ModelUse.M_STAR_1P)
-              .with(model, record(90, 10))
+              .with(model, 0)
               .search(position, 4)
               .choice(),
           new SearchChoice<>(GAME, own, ModelUse.ALPHA_BETA_STAR)
-              .with(model, record(90, 10))
+              .with(model, 0)
               .search(position, 4)
               .choice(),
           text);
@@ -167,8 +169,7 @@ class SearchChoiceTest {
   /** Whoever plays by the opponent's function moves as the opponent would. */
   @Test
   void adoptingIsPlayingByTheOpponentsFunction() {
-    Search<Checkers> adopted =
-        with(ModelUse.ADOPT, MODEL, record(90, 10));
+    Search<Checkers> adopted = with(ModelUse.ADOPT, MODEL, record(90, 10));
     Search<Checkers> opponent = MODEL.search(GAME);
     for (Checkers position : positions(100, 3)) {
       assertEquals(
