@@ -57,6 +57,7 @@ public final class Experiments {
         new Sizes(Figure25.quick(), Figure25.full()),
         new Sizes(Figure25.quickExchanges(), Figure25.fullExchanges()),
         new Sizes(Figure25.quickPairs(), Figure25.fullPairs()),
+        new Sizes(Figure25.quickNodes(), Figure25.fullNodes()),
         new Sizes(EvaluationCounts.quick(), EvaluationCounts.full()),
         new Sizes(Figure13.quick(), Figure13.full()),
         new Sizes(Figure14.quick(), Figure14.full()),

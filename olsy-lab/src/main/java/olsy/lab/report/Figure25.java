@@ -7,6 +7,8 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import olsy.core.clock.Limits;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
@@ -133,6 +135,42 @@ public record Figure25(
 
   public static Figure25 quickExchanges() {
     return exchanges(List.of(20), 20);
+  }
+
+  /**
+   * With the same nodes for every move of ours, with a model or without, by the same function.
+   *
+   * @param strangers random pairs beside the one that is fond of exchanges
+   */
+  private static Figure25 nodes(int strangers, List<Integer> examples, long nodes, int games) {
+    PlayerFile lover = ModelFolder.installed().player("exchange-lover@4");
+    List<Matchup> pairs = new ArrayList<>(List.of(new Matchup(lover, lover)));
+    pairs.addAll(strangers(strangers, 4));
+    return new Figure25(
+        "olsy-nodes",
+        "Points of OLSY by the examples it has seen, with the same nodes as without a model.",
+        pairs.stream()
+            .map(
+                pair ->
+                    new Matchup(
+                        pair.own()
+                            .withSearch(MinimaxSearches.PRINCIPAL_VARIATION)
+                            .within(Limits.NONE.with("nodes", String.valueOf(nodes))),
+                        pair.opponent()))
+            .toList(),
+        List.of(ModelUse.GUARDED, ModelUse.SOFT, ModelUse.M_STAR_1P),
+        examples,
+        null,
+        games,
+        6);
+  }
+
+  public static Figure25 fullNodes() {
+    return nodes(2, List.of(10, 20, 50, 100, 200), 5000, 300);
+  }
+
+  public static Figure25 quickNodes() {
+    return nodes(0, List.of(30), 1500, 10);
   }
 
   /** Random pairs, which have the same depth. */
