@@ -28,7 +28,7 @@ import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Estimate;
-import olsy.lab.measure.Foreseen;
+import olsy.lab.measure.ForeseenShare;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Tournament;
 import olsy.lab.output.ColumnNames;
@@ -135,8 +135,8 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
           MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(strategy)), wrongShare, seed);
     }
 
-    Foreseen foreseen(long seed) {
-      return new Foreseen(search(seed), strategy.depth());
+    ForeseenShare foreseen(long seed) {
+      return new ForeseenShare(search(seed), strategy.depth());
     }
   }
 
@@ -180,7 +180,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
                 List.of(Gain.class),
                 rows -> {
                   Contest contest = new Contest(pairing, laboratory.seed());
-                  (guarded ? contest.guarded() : contest.others()).forEach(rows::accept);
+                  (guarded ? contest.guarded() : contest.others()).forEach(rows);
                 })
             .forEach(row -> gains.add((Gain) row));
       }
@@ -345,9 +345,9 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
                 openings.subList(pair, Math.min(pair + LOOK / 2, openings.size())));
         some.forEach(game -> points.add(game.pointsOfA()));
         all.addAll(some);
-        trust = model == null ? 0 : model.foreseen(seed).share(some);
+        trust = model == null ? 0 : model.foreseen(seed).of(some);
       }
-      double foreseen = model == null ? 0 : model.foreseen(seed).share(all);
+      double foreseen = model == null ? 0 : model.foreseen(seed).of(all);
       return new Played(new Scores(points), foreseen);
     }
 

@@ -20,7 +20,7 @@ import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Estimate;
-import olsy.lab.measure.Foreseen;
+import olsy.lab.measure.ForeseenShare;
 import olsy.lab.measure.Pairings;
 import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Bars;
@@ -241,10 +241,10 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
 
   /** How often the model knows the opponent's move, where there is more than one. */
   private static double predicted(Pairing pairing, List<PlayedGame<Checkers>> games) {
-    return new Foreseen(
+    return new ForeseenShare(
             MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(pairing.model())),
             pairing.model().depth())
-        .share(games.subList(0, Math.min(PREDICTED, games.size())));
+        .of(games.subList(0, Math.min(PREDICTED, games.size())));
   }
 
   private static Gain gain(

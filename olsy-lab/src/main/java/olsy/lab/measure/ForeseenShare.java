@@ -6,10 +6,10 @@ import olsy.core.search.Search;
 import olsy.play.match.PlayedGame;
 
 /** How often a model knows the opponent's move, where there is more than one. */
-public record Foreseen(Search<Checkers> model, int depth) {
+public record ForeseenShare(Search<Checkers> model, int depth) {
 
   /** In games that the opponent has played as the second contestant. */
-  public double share(List<PlayedGame<Checkers>> games) {
+  public double of(List<PlayedGame<Checkers>> games) {
     int right = 0;
     int decisions = 0;
     for (PlayedGame<Checkers> game : games) {
