@@ -95,7 +95,7 @@ final class RunCommand implements Runnable {
   @Option(
       names = "--games",
       paramLabel = "N",
-      defaultValue = "600",
+      defaultValue = "400",
       description = "How many in all. Default: ${DEFAULT-VALUE}.")
   private int games;
 

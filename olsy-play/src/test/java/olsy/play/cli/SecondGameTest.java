@@ -306,7 +306,7 @@ class SecondGameTest {
         "--against",
         "material");
     refuses(
-        "samuel-1 plays checkers and runner plays breakthrough",
+        "olsy plays checkers and runner plays breakthrough",
         "run",
         "--opponent",
         runner,

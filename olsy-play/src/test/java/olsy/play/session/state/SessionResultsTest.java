@@ -21,7 +21,7 @@ class SessionResultsTest {
   @Test
   void comparesGamesOfTheSameOpenings() {
     SessionResults results = new SessionResults(4);
-    int[] points = {1, 1, 0, 2, /* with the same openings */ 2, 1, 1, 2, /* another */ 2, 2};
+    int[] points = {1, 1, 0, 2, /* with the same openings */ 2, 1, 1, 2, /* and again */ 2, 2};
     int[] models = {0, 0, 0, 0, 0, 10, 10, 20, 20, 20};
     for (int i = 0; i < points.length; i++) {
       results.add(game(i + 1, models[i], points[i]));
@@ -30,9 +30,9 @@ class SessionResultsTest {
     assertEquals(1.4, results.points());
     assertEquals(new Result(5, 6.0 / 5), Result.of(results.without().orElseThrow()));
     assertEquals(new Result(5, 8.0 / 5), Result.of(results.with().orElseThrow()));
-    // Games 6, 7 and 8 against games 2, 3 and 4: 5 has no model, the last pair no baseline.
-    assertEquals(new Result(3, 1.0 / 3), Result.of(results.gain().orElseThrow()));
-    assertEquals(new Result(3, 4.0 / 3), Result.of(results.gaining().orElseThrow()));
+    // Games 6 to 10 against games 2, 3, 4, 1 and 2: 5 has no model.
+    assertEquals(new Result(5, 3.0 / 5), Result.of(results.gain().orElseThrow()));
+    assertEquals(new Result(5, 8.0 / 5), Result.of(results.gaining().orElseThrow()));
   }
 
   private record Result(int games, double points) {

@@ -57,7 +57,7 @@ class SessionStateTest {
             "hidden",
             ModelUse.M_STAR_1P,
             5,
-            new GamePlan(OptionalInt.of(games), 4, 6, 100),
+            new GamePlan(OptionalInt.of(games), games, 6, 100),
             new LearningPlan(10, OptionalInt.empty(), true, "men,kings,pieces", 2, 500));
     return new SessionState<>(
         GAME,
