@@ -33,12 +33,27 @@ searcher.on('message', ({ info, move, error }) => {
   }
 });
 
+const TIMES = ['move-time', 'time', 'inc'];
+const MOST_SECONDS = 1e9;
+
+/** So many moves are expected to be made yet. */
+const USUAL_MOVES = 25;
+
+/** Of the time that is left for a move's answer to arrive. */
+const KEPT = 0.02;
+
 function number(name, text, least, most) {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
-  if (!(value >= least && value <= most) || (name !== 'move-time' && !Number.isInteger(value))) {
+  if (!(value >= least && value <= most) || (!TIMES.includes(name) && !Number.isInteger(value))) {
     throw new Error(`expected ${name} from ${least} to ${most}, found ${text}`);
   }
   return value;
+}
+
+/** Of the time that is left, for one move. */
+function share({ time, inc = 0, moves = USUAL_MOVES }) {
+  const spendable = Math.max(0, time - Math.max(KEPT, time / 10));
+  return Math.min(spendable, spendable / Math.min(moves, USUAL_MOVES) + inc);
 }
 
 const depth = (text) => number('depth', text, 1, MAX_DEPTH);
@@ -79,16 +94,28 @@ const COMMANDS = {
 
   level(values) {
     const next = {};
+    const clock = {};
     for (const [name, text] of Object.entries(values)) {
       if (name === 'depth') {
         next.depth = depth(text);
       } else if (name === 'nodes') {
         next.nodes = number(name, text, 1, Number.MAX_SAFE_INTEGER);
       } else if (name === 'move-time') {
-        next.moveTime = number(name, text, 0, 1e9);
+        next.moveTime = number(name, text, 0, MOST_SECONDS);
+      } else if (name === 'time' || name === 'inc') {
+        clock[name] = number(name, text, 0, MOST_SECONDS);
+      } else if (name === 'moves') {
+        clock.moves = number(name, text, 1, 9999);
       } else {
-        throw new Error(`expected depth, nodes or move-time, found ${name}`);
+        throw new Error(
+          `expected depth, nodes, move-time, time, inc or moves, found ${name}`,
+        );
       }
+    }
+    if (clock.time !== undefined) {
+      next.moveTime = Math.min(next.moveTime ?? MOST_SECONDS, share(clock));
+    } else if (Object.keys(clock).length > 0) {
+      throw new Error('expected time beside inc and moves, found none');
     }
     limits = next;
   },

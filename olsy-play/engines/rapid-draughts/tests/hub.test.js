@@ -90,8 +90,10 @@ test('a search is stopped, and hears ping meanwhile', async (t) => {
   assert.match(await engine.line(), /^error message="expected stop, ping or quit during a search/);
   engine.tell('stop');
   assert.match(await engine.line(), /^done move=\d+-\d+$/);
-  engine.tell('level move-time=0.05', 'go think');
-  assert.match(await engine.done(), /^done move=\d+-\d+$/);
+  for (const level of ['move-time=0.05', 'time=1 inc=0.01', 'moves=2 time=0.1 inc=0', 'time=0']) {
+    engine.tell(`level ${level}`, 'go think');
+    assert.match(await engine.done(), /^done move=\d+-\d+$/, level);
+  }
 });
 
 test('nonsense is answered by an error and changes nothing', async (t) => {
@@ -108,7 +110,9 @@ test('nonsense is answered by an error and changes nothing', async (t) => {
     ['pos pos="', 'expected name=value, found pos=\''],
     ['level depth=0', 'expected depth from 1 to 99, found 0'],
     ['level depth=2.5', 'expected depth from 1 to 99, found 2.5'],
-    ['level speed=9', 'expected depth, nodes or move-time, found speed'],
+    ['level inc=1', 'expected time beside inc and moves, found none'],
+    ['level moves=0 time=1', 'expected moves from 1 to 9999, found 0'],
+    ['level speed=9', 'expected depth, nodes, move-time, time, inc or moves, found speed'],
     ['set-param name=colour value=red', 'expected the parameter depth, found colour'],
     ['set-param name=depth', 'expected depth from 1 to 99, found undefined'],
     ['go', 'expected go think'],
