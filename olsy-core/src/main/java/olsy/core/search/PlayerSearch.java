@@ -23,6 +23,11 @@ public record PlayerSearch<P extends Position<P>>(Search<P> search, Horizons hor
   }
 
   @Override
+  public boolean remembers() {
+    return search.remembers();
+  }
+
+  @Override
   public void forget() {
     search.forget();
   }

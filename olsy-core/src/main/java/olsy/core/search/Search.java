@@ -30,6 +30,11 @@ public interface Search<P extends Position<P>> {
     return false;
   }
 
+  /** Whether it is quicker where it has searched before. */
+  default boolean remembers() {
+    return false;
+  }
+
   /** Searches before have no say in those to come. */
   default void forget() {}
 

@@ -186,6 +186,17 @@ final class SessionPlay {
     if (seconds > 0) {
       output.err().println(Output.format("olsy: learning took %.1f s of the processors", seconds));
     }
+    Session.Pondered pondered = session.pondered();
+    if (pondered.thoughts() > 0) {
+      output
+          .err()
+          .println(
+              Output.format(
+                  "olsy: on the opponent's time it thought for %.1f s; %.0f %% of %s came",
+                  pondered.spent().toMillis() / MILLIS,
+                  100.0 * pondered.right() / pondered.thoughts(),
+                  Output.count(pondered.thoughts(), "expected move")));
+    }
   }
 
   /**

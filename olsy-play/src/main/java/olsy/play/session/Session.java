@@ -9,7 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
@@ -60,6 +62,18 @@ import org.slf4j.LoggerFactory;
  */
 public final class Session<P extends Position<P>> implements AutoCloseable {
 
+  /**
+   * Thinking on the opponent's time.
+   *
+   * @param spent of the processors
+   * @param thoughts about replies that were expected
+   * @param right about those that came
+   */
+  public record Pondered(Duration spent, int thoughts, int right) {}
+
+  /** In a line that begins with the position of our move. */
+  private static final int REPLY = 2;
+
   private final SessionFolder folder;
   private final String us;
   private final Opponent<P> opponent;
@@ -71,6 +85,10 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private final OpponentLearning<P> learning;
   private final Refresher refresher;
   private final Opened opened;
+  private final Pondering pondering;
+
+  /** What we expect after our last move. */
+  private Optional<P> reply = Optional.empty();
 
   private Session(
       SessionFolder folder,
@@ -81,7 +99,8 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       SessionLog log,
       SessionState<P> state,
       Refresher refresher,
-      Opened opened) {
+      Opened opened,
+      Pondering pondering) {
     this.folder = folder;
     this.us = us;
     this.opponent = opponent;
@@ -93,6 +112,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     this.learning = state.learning();
     this.refresher = refresher;
     this.opened = opened;
+    this.pondering = pondering;
   }
 
   /**
@@ -154,12 +174,19 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       SessionState<P> state =
           new SessionState<>(game, settings, own, generic(folder, game), examples, gate, log);
       boolean synchronous = settings.learning().synchronous();
+      Pondering pondering = new Pondering();
+      opened.add(pondering::close);
+      LongSupplier others = CpuClock.ofOthers();
       Refresher refresher =
-          new Refresher(synchronous, synchronous ? CpuClock.ofAll() : CpuClock.ofOthers());
+          new Refresher(
+              synchronous,
+              synchronous
+                  ? CpuClock.ofAll()
+                  : () -> others.getAsLong() - pondering.spent().toNanos());
       opened.add(refresher::close);
       Session<P> session =
           new Session<>(
-              folder, own.name(), opponent, learner, files, log, state, refresher, opened);
+              folder, own.name(), opponent, learner, files, log, state, refresher, opened, pondering);
       session.goOn();
       return session;
     } catch (RuntimeException | Error e) {
@@ -236,6 +263,11 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     return state;
   }
 
+  /** What was thought about on the opponent's time. */
+  public Pondered pondered() {
+    return new Pondered(pondering.spent(), pondering.thoughts(), pondering.right());
+  }
+
   /** What learning has taken of the processors since the session was opened. */
   public Duration learningTime() {
     return refresher.spent();
@@ -261,6 +293,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private SessionGame played(GameInProgress<P> game) throws InterruptedException {
+    reply = Optional.empty();
     MoveTimer ours = timer(folder.player().limits());
     MoveTimer theirs = timer(limitsOfOpponent);
     try {
@@ -300,6 +333,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       SearchResult<P> found = game.chooseMove(timer.timeLeft());
       timer.stop();
       game.accept(found);
+      reply = found.line().size() > REPLY ? Optional.of(found.line().get(REPLY)) : Optional.empty();
     } catch (SearchBudget.Stopped e) {
       throw new InterruptedException(us + " was interrupted");
     }
@@ -310,9 +344,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     Optional<Expectation<P>> expected = game.expect();
     try {
       timer.timeLeft().ifPresent(opponent::sees);
-      timer.start();
-      P next = opponent.move(game.line());
-      timer.stop();
+      P next = theirs(game, timer);
       ObservedMove<P> move = game.observe(next, expected);
       write(move.decision().line());
       game.accept(move);
@@ -322,6 +354,32 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       back.map(TakenBack::line).ifPresent(this::write);
       back.ifPresent(game::accept);
     }
+  }
+
+  /** While it thinks, so do we, if there is a processor for us. */
+  private P theirs(GameInProgress<P> game, MoveTimer timer)
+      throws Forfeit, TakeBack, InterruptedException {
+    Optional<Consumer<SearchBudget>> thought =
+        hasProcessor() ? reply.flatMap(game::thought) : Optional.empty();
+    thought.ifPresent(pondering::begin);
+    P next;
+    timer.start();
+    try {
+      next = opponent.move(game.line());
+      timer.stop();
+    } finally {
+      pondering.end();
+    }
+    if (thought.isPresent() && reply.get().equals(next)) {
+      pondering.isRight();
+    }
+    return next;
+  }
+
+  /** Beside the opponent's, and the learner's. */
+  private boolean hasProcessor() {
+    int busy = refresher.isBusy() ? 2 : 1;
+    return opponent.isElsewhere() && Runtime.getRuntime().availableProcessors() > busy;
   }
 
   /**

@@ -24,6 +24,7 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import olsy.core.clock.Limits;
 import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -485,6 +486,30 @@ class SessionTest {
   }
 
   /** Ctrl-C may come while the opponent thinks, before its move is written down. */
+  /** The opponent thinks elsewhere. */
+  @Test
+  void movesByTheTimeAndThinksOnTheOpponents() throws Exception {
+    PlayerFile own =
+        player("olsy", -0.6)
+            .withSearch(MinimaxSearches.PRINCIPAL_VARIATION)
+            .within(Limits.NONE.with("move-time", "0.002"));
+    SessionFolder folder =
+        SessionFolder.create(
+            temporary.resolve("timed"),
+            settings(ModelUse.GUARDED, 4, true),
+            own,
+            new PlayerEntrant(player("hidden", -0.4)),
+            Optional.empty());
+    try (Session<Checkers> session =
+        Session.open(folder, GAME, new Hidden(), CLOCK, new Silence())) {
+      session.play();
+      assertEquals(4, session.state().results().games());
+      boolean hasProcessor = Runtime.getRuntime().availableProcessors() > 1;
+      assertEquals(hasProcessor, session.pondered().thoughts() > 0);
+      assertTrue(session.pondered().right() <= session.pondered().thoughts());
+    }
+  }
+
   @Test
   void anInterruptionLosesNoMove() throws Exception {
     SessionFolder folder = folder("interrupted", settings(6, true));

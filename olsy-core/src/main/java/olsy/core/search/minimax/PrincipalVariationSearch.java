@@ -131,6 +131,11 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   }
 
   @Override
+  public boolean remembers() {
+    return parts.contains(Part.TABLE);
+  }
+
+  @Override
   public void forget() {
     table.forget();
     history.forget();

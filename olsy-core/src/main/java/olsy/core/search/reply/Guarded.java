@@ -140,6 +140,11 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
   }
 
   @Override
+  public boolean remembers() {
+    return search.remembers();
+  }
+
+  @Override
   public void forget() {
     search.forget();
     replies.forget();

@@ -2,6 +2,7 @@ package olsy.play.session.state;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.Consumer;
 import olsy.core.clock.TimeLeft;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
@@ -87,6 +88,11 @@ public final class GameInProgress<P extends Position<P>> {
   /** Our move was made in time. */
   public void accept(SearchResult<P> ours) {
     line = line.followedBy(ours.choice());
+  }
+
+  /** A search for our move after a reply, to be begun before it has come, where that helps. */
+  public Optional<Consumer<SearchBudget>> thought(P reply) {
+    return session.thought(line.followedBy(reply));
   }
 
   /** What is expected of the opponent, before it moves; nothing where there is no choice. */

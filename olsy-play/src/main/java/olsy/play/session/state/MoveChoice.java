@@ -1,6 +1,7 @@
 package olsy.play.session.state;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import olsy.core.clock.ClockedSearch;
 import olsy.core.clock.Limits;
 import olsy.core.clock.TimeLeft;
@@ -52,6 +53,16 @@ final class MoveChoice<P extends Position<P>> {
     ClockedSearch<P> limited = new ClockedSearch<>(search, limits);
     SearchResult<P> found = limited.search(line, limited.budget(time, System::nanoTime));
     return search.seesRepetitions() || limits.isTimed() ? found : unrepeated(line, found);
+  }
+
+  /**
+   * A search for the move to come, which may be begun before the turn is ours; nothing where it
+   * would not help then.
+   */
+  Optional<Consumer<SearchBudget>> thought(Line<P> line) {
+    return limits.isTimed() && search.remembers() && !line.isTerminal()
+        ? Optional.of(budget -> new ClockedSearch<>(search, limits).search(line, budget))
+        : Optional.empty();
   }
 
   /** Where the search is limited, the search for something else is as well. */

@@ -1,12 +1,14 @@
 package olsy.play.session.state;
 
 import java.util.Optional;
+import java.util.function.Consumer;
 import olsy.core.clock.TimeLeft;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.learning.players.PlayerFile;
 import olsy.play.session.store.Decision;
@@ -177,6 +179,10 @@ public final class SessionState<P extends Position<P>> {
       return adopts ? UsedModel.learned(learning.number()) : UsedModel.NONE;
     }
     return learning.trusts() ? learning.expected() : UsedModel.NONE;
+  }
+
+  Optional<Consumer<SearchBudget>> thought(Line<P> line) {
+    return choice.thought(line);
   }
 
   SearchResult<P> choose(Line<P> line, boolean baseline, boolean adopts, Optional<TimeLeft> time) {
