@@ -118,8 +118,7 @@ final class PlayCommand implements Runnable {
     int depth = session.folder().settings().learning().maxDepth();
     PlayerFile own = session.folder().player();
     boolean same = asked.game().equals(own.game()) && asked.strategy().equals(own.strategy());
-    String its =
-        own.limits().isNone() ? "@" + own.strategy().depth() : " within " + own.limits();
+    String its = own.limits().isNone() ? "@" + own.strategy().depth() : " within " + own.limits();
     String with = ", with " + own.name() + its + " in " + path;
     if (maxDepth != null && maxDepth != depth) {
       throw elsewhere("--max-depth: expected none or " + depth, ", found " + maxDepth);

@@ -186,7 +186,16 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       opened.add(refresher::close);
       Session<P> session =
           new Session<>(
-              folder, own.name(), opponent, learner, files, log, state, refresher, opened, pondering);
+              folder,
+              own.name(),
+              opponent,
+              learner,
+              files,
+              log,
+              state,
+              refresher,
+              opened,
+              pondering);
       session.goOn();
       return session;
     } catch (RuntimeException | Error e) {
