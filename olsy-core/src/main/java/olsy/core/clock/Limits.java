@@ -1,14 +1,13 @@
 package olsy.core.clock;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * What ends the search of a move: whichever is reached first.
@@ -129,12 +128,11 @@ public record Limits(
   /** In words: {@code depth 6, 0.1 s a move}. */
   @Override
   public String toString() {
-    return Stream.of(
-            depth.isPresent() ? List.of("depth " + depth.getAsInt()) : List.<String>of(),
-            nodes.isPresent() ? List.of(nodes.getAsLong() + " nodes") : List.<String>of(),
-            moveTime.map(time -> TimeControl.seconds(time) + " s a move").stream().toList(),
-            clock.map(TimeControl::toString).stream().toList())
-        .flatMap(List::stream)
-        .collect(Collectors.joining(", "));
+    List<String> words = new ArrayList<>();
+    depth.ifPresent(plies -> words.add("depth " + plies));
+    nodes.ifPresent(most -> words.add(most + " nodes"));
+    moveTime.ifPresent(time -> words.add(TimeControl.seconds(time) + " s a move"));
+    clock.ifPresent(control -> words.add(control.toString()));
+    return String.join(", ", words);
   }
 }
