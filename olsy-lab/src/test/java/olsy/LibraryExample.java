@@ -42,7 +42,7 @@ final class LibraryExample {
     PlayerFile own = ModelFolder.installed().player("samuel-1@4");
     PlayerFile olsy =
         new PlayerFile(
-            own.game(), "olsy", Algorithms.named("soft"), own.strategy(), model, Map.of());
+            own.game(), "olsy", Algorithms.ofPlayer("soft"), own.strategy(), model, Map.of());
     SearchResult<Checkers> found =
         olsy.search(game).search(game.start(), SearchBudget.ofEvaluations(1_000_000));
     return game.move(game.start(), found.choice());

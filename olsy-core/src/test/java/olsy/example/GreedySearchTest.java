@@ -11,7 +11,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class GreedySearchTest {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Algorithm GREEDY = new GreedySearches().algorithms().get(0);
+  private static final PlayerAlgorithm GREEDY = GreedySearches.GREEDY;
   private static final Strategy<Checkers> STRATEGY =
       new Strategy<>(
           new LinearEvaluation<>(

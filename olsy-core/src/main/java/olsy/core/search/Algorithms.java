@@ -19,6 +19,14 @@ public final class Algorithms {
     return ALL;
   }
 
+  /** Those that search for a player. */
+  public static List<PlayerAlgorithm> ofPlayers() {
+    return ALL.stream()
+        .filter(PlayerAlgorithm.class::isInstance)
+        .map(PlayerAlgorithm.class::cast)
+        .toList();
+  }
+
   public static List<String> names() {
     return ALL.stream().map(Algorithm::name).toList();
   }
@@ -34,5 +42,18 @@ public final class Algorithms {
         .findFirst()
         .orElseThrow(
             () -> new IllegalArgumentException(Spelling.unknown("algorithm", name, names())));
+  }
+
+  /**
+   * The algorithm of that name, which searches for a player.
+   *
+   * @throws IllegalArgumentException naming the nearest, or saying that it searches for no player
+   */
+  public static PlayerAlgorithm ofPlayer(String name) {
+    if (named(name) instanceof PlayerAlgorithm algorithm) {
+      return algorithm;
+    }
+    throw new IllegalArgumentException(
+        name + " searches explicit trees, not the positions of a player");
   }
 }

@@ -5,7 +5,7 @@ import olsy.core.player.Player;
 
 /** An algorithm that needs a player and nothing else, and searches to any depth. */
 public record PlainAlgorithm(String name, String description, Construction construction)
-    implements Algorithm {
+    implements PlayerAlgorithm {
 
   /** Makes the search of a player. */
   @FunctionalInterface

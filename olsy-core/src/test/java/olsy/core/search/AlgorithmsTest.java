@@ -45,25 +45,26 @@ class AlgorithmsTest {
   }
 
   /** Those that take any models, and explicit trees. */
-  static Stream<Algorithm> ofTrees() {
+  static Stream<PlayerAlgorithm> ofTrees() {
     List<Algorithm> foreseeing = new ReplySearches().algorithms();
-    return all()
+    return Algorithms.ofPlayers().stream()
         .filter(algorithm -> !foreseeing.contains(algorithm))
         .filter(algorithm -> algorithm != MinimaxSearches.PRINCIPAL_VARIATION);
   }
 
   static Stream<SumBoundAlgorithm> pruning() {
-    return all()
+    return Algorithms.ofPlayers().stream()
         .filter(SumBoundAlgorithm.class::isInstance)
         .map(algorithm -> (SumBoundAlgorithm) algorithm);
   }
 
   /** What every algorithm but those of other definitions must find. */
-  private static boolean isMStar(Algorithm algorithm) {
+  private static boolean isMStar(PlayerAlgorithm algorithm) {
     return !new MinimaxSearches().algorithms().contains(algorithm);
   }
 
-  private static Search<Node> search(Algorithm algorithm, Player<Node> player, SumBounds bounds) {
+  private static Search<Node> search(
+      PlayerAlgorithm algorithm, Player<Node> player, SumBounds bounds) {
     return algorithm instanceof SumBoundAlgorithm pruning
         ? pruning.of(player, root -> bounds)
         : algorithm.of(player);
@@ -109,7 +110,7 @@ class AlgorithmsTest {
 
   @ParameterizedTest
   @MethodSource("ofTrees")
-  void solveTheWorkedTree(Algorithm algorithm) {
+  void solveTheWorkedTree(PlayerAlgorithm algorithm) {
     Player<Node> player = RandomNodes.player(1, 2, 3);
     SumBounds bounds = RandomNodes.sumBounds(WorkedTrees.FIGURE_2, 2, 3);
     SearchResult<Node> result = search(algorithm, player, bounds).search(WorkedTrees.FIGURE_2, 3);
@@ -123,7 +124,7 @@ class AlgorithmsTest {
    */
   @ParameterizedTest
   @MethodSource("ofTrees")
-  void findWhatTheDefinitionFinds(Algorithm algorithm) {
+  void findWhatTheDefinitionFinds(PlayerAlgorithm algorithm) {
     for (int seed = 0; seed < 2000; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       int level = random.nextInt(4);
@@ -143,7 +144,7 @@ class AlgorithmsTest {
 
   @ParameterizedTest
   @MethodSource("ofTrees")
-  void playCheckers(Algorithm algorithm) {
+  void playCheckers(PlayerAlgorithm algorithm) {
     EnglishCheckers game = new EnglishCheckers();
     Player<Checkers> player = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
     SearchResult<Checkers> mStar = ModelSearches.M_STAR.of(player).search(game.start(), 4);
@@ -209,7 +210,7 @@ class AlgorithmsTest {
         new Player<>(
             plain.strategy(), Player.zeroLevel(new Strategy<>(model.evaluation(), 3, 0, ties, 0)));
     List<String> refusing = new ArrayList<>();
-    for (Algorithm algorithm : Algorithms.all()) {
+    for (PlayerAlgorithm algorithm : Algorithms.ofPlayers()) {
       try {
         assertNotNull(algorithm.of(player).search(game.start(), 3).choice());
       } catch (IllegalArgumentException e) {
@@ -229,7 +230,7 @@ class AlgorithmsTest {
   /** As far as it says an algorithm searches, and no farther. */
   @ParameterizedTest
   @MethodSource("ofTrees")
-  void searchToTheirHorizons(Algorithm algorithm) {
+  void searchToTheirHorizons(PlayerAlgorithm algorithm) {
     for (int seed = 0; seed < 500; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       int[] depths = random.ints(1 + random.nextInt(4), 2, 6).toArray();
@@ -248,9 +249,8 @@ class AlgorithmsTest {
   }
 
   /** Those that foresee no more than the next reply. */
-  private static List<Algorithm> foreseeingTheNext() {
-    return new ReplySearches()
-        .algorithms().stream().filter(algorithm -> algorithm != ReplySearches.GUARDED).toList();
+  private static List<PlayerAlgorithm> foreseeingTheNext() {
+    return List.of(ReplySearches.REPLY, ReplySearches.MIXTURE, ReplySearches.SOFT);
   }
 
   @Test
@@ -258,7 +258,7 @@ class AlgorithmsTest {
     for (ReplyOracle<Checkers> oracle : ReplyOracle.checkers(0.5)) {
       Strategy<Checkers> own = oracle.own();
       Player<Checkers> player = new Player<>(own, Player.zeroLevel(oracle.model()));
-      for (Algorithm algorithm : foreseeingTheNext()) {
+      for (PlayerAlgorithm algorithm : foreseeingTheNext()) {
         Horizons horizons = algorithm.horizons(player);
         assertEquals(Math.max(own.depth(), oracle.model().depth() + 2), horizons.own());
         assertEquals(OptionalInt.empty(), horizons.most());
@@ -275,7 +275,7 @@ class AlgorithmsTest {
     Strategy<Checkers> own = new Strategy<>(oracle.own().evaluation(), 1, 0);
     Strategy<Checkers> model = new Strategy<>(oracle.model().evaluation(), 4, 0);
     Player<Checkers> player = new Player<>(own, Player.zeroLevel(model));
-    for (Algorithm algorithm : foreseeingTheNext()) {
+    for (PlayerAlgorithm algorithm : foreseeingTheNext()) {
       Search<Checkers> search = algorithm.of(player);
       List<Integer> depths = new ArrayList<>();
       Search<Checkers> noted =
@@ -300,7 +300,7 @@ class AlgorithmsTest {
     ReplyOracle<Checkers> oracle = ReplyOracle.checkers(1).get(0);
     Player<Checkers> alone = Player.zeroLevel(oracle.own());
     Player<Checkers> recursive = new Player<>(oracle.own(), new Player<>(oracle.own(), alone));
-    for (Algorithm algorithm : foreseeingTheNext()) {
+    for (PlayerAlgorithm algorithm : foreseeingTheNext()) {
       assertEquals(
           MinimaxSearches.ALPHA_BETA.of(alone).search(oracle.root(), 3),
           algorithm.of(alone).search(oracle.root(), 3),
@@ -330,7 +330,7 @@ class AlgorithmsTest {
 
   @Test
   void lookAtPositionsOfGamesWhereTheyDoNotLookAtAll() {
-    Algorithm search = MinimaxSearches.PRINCIPAL_VARIATION;
+    PlayerAlgorithm search = MinimaxSearches.PRINCIPAL_VARIATION;
     Exception explicit =
         assertThrows(IllegalArgumentException.class, () -> search.of(RandomNodes.unbound(1)));
     assertEquals(

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.minimax.AlphaBeta;
 import olsy.core.search.minimax.MinimaxSearches;
@@ -48,7 +48,7 @@ public record EqualLimits(Tournament tournament) {
       double depth,
       double alphaBetaDepth) {}
 
-  public Limited measure(Algorithm algorithm, Weights function, double total, int leaves) {
+  public Limited measure(PlayerAlgorithm algorithm, Weights function, double total, int leaves) {
     Weights f = function.minusTotal(total);
     Player<Checkers> player = f.player(f, MOST_PLIES);
     int perLeaf = algorithm == PruningSearches.ALPHA_BETA_STAR ? 1 : player.level() + 1;

@@ -9,7 +9,7 @@ import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.MStar;
@@ -61,7 +61,7 @@ public record Weights(Map<String, Double> byFeature) {
 
   /** A player who knows how the opponent plays. */
   public SearchingOpponent<Checkers> against(
-      Weights opponent, int opponentDepth, Algorithm search, int depth) {
+      Weights opponent, int opponentDepth, PlayerAlgorithm search, int depth) {
     PlayerFile model = opponent.written(opponentDepth, MinimaxSearches.ALPHA_BETA, null);
     return SearchingOpponent.of(written(depth, search, model), LabGame.CHECKERS);
   }
@@ -97,7 +97,7 @@ public record Weights(Map<String, Double> byFeature) {
     return new WrittenStrategy(byFeature, depth);
   }
 
-  private PlayerFile written(int depth, Algorithm search, PlayerFile model) {
+  private PlayerFile written(int depth, PlayerAlgorithm search, PlayerFile model) {
     return new PlayerFile(
         LabGame.CHECKERS.name(), search.toString(), search, strategy(depth), model, Map.of());
   }

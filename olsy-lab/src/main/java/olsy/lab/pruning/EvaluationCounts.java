@@ -6,7 +6,7 @@ import java.util.LongSummaryStatistics;
 import java.util.stream.Stream;
 import olsy.core.game.tree.RandomTree;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
@@ -80,7 +80,7 @@ public record EvaluationCounts(int trees, List<Integer> branchings, int deepest)
 
   @Override
   public void run(Laboratory laboratory) {
-    for (Algorithm search :
+    for (PlayerAlgorithm search :
         List.of(ModelSearches.M_STAR, ModelSearches.M_STAR_1P, PruningSearches.SIMPLE_PRUNING)) {
       for (int level = 1; level <= HIGHEST_LEVEL; level++) {
         for (int branching : branchings) {
@@ -96,7 +96,7 @@ public record EvaluationCounts(int trees, List<Integer> branchings, int deepest)
     }
   }
 
-  private static Count count(Algorithm algorithm, int level, UniformTrees all) {
+  private static Count count(PlayerAlgorithm algorithm, int level, UniformTrees all) {
     int branching = all.shape().branching();
     int depth = all.shape().depth();
     Player<RandomTree> player = all.player(level);
@@ -116,7 +116,7 @@ public record EvaluationCounts(int trees, List<Integer> branchings, int deepest)
         limits.low <= counts.getMin() && counts.getMax() <= limits.high);
   }
 
-  private static Limits limits(Algorithm algorithm, int n, int b, int d) {
+  private static Limits limits(PlayerAlgorithm algorithm, int n, int b, int d) {
     if (algorithm == PruningSearches.SIMPLE_PRUNING) {
       int replies = d / 2;
       int less = (d + n) / 2;

@@ -1,7 +1,7 @@
 package olsy.lab.report;
 
 import java.util.List;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
@@ -55,7 +55,7 @@ public record EqualResources(int games, List<Integer> leaves, List<Double> total
   public void run(Laboratory laboratory) {
     EqualLimits limits = new EqualLimits(new Tournament(games, laboratory.seed()));
     Weights material = Weights.of("material");
-    for (Algorithm search :
+    for (PlayerAlgorithm search :
         List.of(PruningSearches.ALPHA_BETA_STAR_REPORT, PruningSearches.ALPHA_BETA_STAR)) {
       for (double total : totals) {
         for (int limit : leaves) {

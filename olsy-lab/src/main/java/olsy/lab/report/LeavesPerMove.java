@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.minimax.AlphaBeta;
 import olsy.core.search.minimax.MinimaxSearches;
@@ -34,7 +34,7 @@ public record LeavesPerMove(int games) implements Experiment {
   private static final double TOTAL = 0.004;
 
   /** An algorithm, and how many functions it evaluates at a leaf. */
-  private record Counted(Algorithm algorithm, int perLeaf, OptionalInt paper) {}
+  private record Counted(PlayerAlgorithm algorithm, int perLeaf, OptionalInt paper) {}
 
   private static final List<Counted> COUNTED =
       List.of(
@@ -92,7 +92,7 @@ public record LeavesPerMove(int games) implements Experiment {
   }
 
   /** The paper's αβ does not order. */
-  private static Search<Checkers> inGamesOrder(Algorithm algorithm, Player<Checkers> player) {
+  private static Search<Checkers> inGamesOrder(PlayerAlgorithm algorithm, Player<Checkers> player) {
     return algorithm == MinimaxSearches.ALPHA_BETA
         ? new AlphaBeta<>(player.strategy().evaluation())
         : algorithm.of(player);

@@ -14,8 +14,8 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
@@ -36,7 +36,7 @@ import olsy.learning.text.JsonValue;
 public record PlayerFile(
     String game,
     String name,
-    Algorithm search,
+    PlayerAlgorithm search,
     WrittenStrategy strategy,
     PlayerFile model,
     Map<String, Object> other) {
@@ -91,7 +91,7 @@ public record PlayerFile(
             game.name(),
             name,
             json.find("search")
-                .map(search -> search.parsed(Algorithms::named))
+                .map(search -> search.parsed(Algorithms::ofPlayer))
                 .orElse(model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P),
             WrittenStrategy.of(json.get("strategy"), game),
             model,
@@ -130,7 +130,7 @@ public record PlayerFile(
     return new PlayerFile(game, name, search, strategy, model, other);
   }
 
-  public PlayerFile withSearch(Algorithm search) {
+  public PlayerFile withSearch(PlayerAlgorithm search) {
     return new PlayerFile(game, name, search, strategy, model, other);
   }
 

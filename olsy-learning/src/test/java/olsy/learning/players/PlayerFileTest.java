@@ -19,8 +19,8 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
-import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
@@ -160,7 +160,7 @@ class PlayerFileTest {
 
   @Test
   void everyAlgorithmCanBeTheSearch() {
-    for (Algorithm algorithm : Algorithms.all()) {
+    for (PlayerAlgorithm algorithm : Algorithms.ofPlayers()) {
       PlayerFile player = read(MODELLING).withSearch(algorithm);
       assertEquals(3, player.search(GAME).search(Checkers.START, 3).depth(), algorithm.name());
     }

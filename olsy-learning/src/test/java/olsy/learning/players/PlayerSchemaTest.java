@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
@@ -50,7 +51,7 @@ class PlayerSchemaTest {
   }
 
   @Test
-  void theSchemaNamesAllSearches() {
+  void theSchemaNamesAllSearchesOfPlayers() {
     JsonValue searches =
         Json.read(HOME.resolve("docs/player.schema.json"))
             .get("$defs")
@@ -58,7 +59,8 @@ class PlayerSchemaTest {
             .get("properties")
             .get("search")
             .get("enum");
-    assertEquals(Algorithms.names(), searches.items().stream().map(JsonValue::text).toList());
+    List<String> names = Algorithms.ofPlayers().stream().map(Algorithm::name).toList();
+    assertEquals(names, searches.items().stream().map(JsonValue::text).toList());
   }
 
   @ParameterizedTest

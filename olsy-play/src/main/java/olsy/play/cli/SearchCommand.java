@@ -8,16 +8,13 @@ import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
-import olsy.core.search.model.ModelSearches;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
 import olsy.play.position.PositionAnswer;
 import olsy.play.position.PositionSearch;
-import olsy.play.tree.TreeAnswer;
 import olsy.play.tree.TreeFile;
-import olsy.play.tree.TreeRange;
-import olsy.play.tree.TreeSearch;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -92,10 +89,10 @@ final class SearchCommand implements Runnable {
       if (algorithm == null) {
         throw new InputException("--trees needs --algorithm NAME");
       }
-      TreeFile.read(trees, this::answer);
+      TreeFile.search(trees, algorithm, answer -> output.answer(answer, answer.sentence()));
     } else if (player != null) {
       PlayerFile asked = ModelFolder.installed().player(player, limits.limits());
-      PlayerFile searching = algorithm == null ? asked : asked.withSearch(algorithm);
+      PlayerFile searching = algorithm == null ? asked : asked.withSearch(ofPlayer());
       answer(Games.named(asked.game()), searching);
     } else {
       throw new InputException("expected --player PLAYER or --trees FILE, found neither");
@@ -108,35 +105,12 @@ final class SearchCommand implements Runnable {
     }
   }
 
-  private void answer(TreeSearch tree) {
-    if (algorithm == ModelSearches.M_EPSILON) {
-      TreeRange range = tree.range();
-      output.answer(
-          range,
-          Output.format(
-              "%s: %s in [%s, %s]; %,d evaluations, %,d expansions",
-              name(range.id()),
-              String.join(" or ", range.moves()),
-              number(range.range().get(0)),
-              number(range.range().get(1)),
-              range.evaluations(),
-              range.expansions()));
-    } else {
-      TreeAnswer answer = tree.answer(algorithm);
-      output.answer(
-          answer,
-          Output.format(
-              "%s: %s, value %s; %,d evaluations, %,d expansions",
-              name(answer.id()),
-              answer.move() == null ? "no move" : answer.move(),
-              number(answer.value()),
-              answer.evaluations(),
-              answer.expansions()));
+  private PlayerAlgorithm ofPlayer() {
+    try {
+      return Algorithms.ofPlayer(algorithm.name());
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("--algorithm", e);
     }
-  }
-
-  private static Object name(Object id) {
-    return id == null ? "tree" : id;
   }
 
   private <P extends Position<P>> void answer(Game<P> game, PlayerFile asked) {

@@ -1,9 +1,8 @@
 package olsy.play.tree;
 
-/**
- * The answer to a {@link TreeSearch}, in the fields of its JSON.
- *
- * @param move null where there is none
- */
-public record TreeAnswer(
-    Object id, String algorithm, String move, double value, long evaluations, long expansions) {}
+/** The answer to a line of a tree file: a record, whose components are the fields of its JSON. */
+public interface TreeAnswer {
+
+  /** The same for people, on one line. */
+  String sentence();
+}

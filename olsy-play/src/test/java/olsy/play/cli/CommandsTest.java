@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.Algorithm;
 import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
 import olsy.play.match.Adjudication;
@@ -125,8 +126,8 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("olsy.core.search.Algorithms#names")
-  void everyAlgorithmSearchesAPosition(String algorithm) {
+  @MethodSource("olsy.core.search.Algorithms#ofPlayers")
+  void everyAlgorithmOfPlayersSearchesAPosition(Algorithm algorithm) {
     Run run =
         good(
             "search",
@@ -135,7 +136,7 @@ class CommandsTest {
             "--player",
             "samuel-1@4",
             "--algorithm",
-            algorithm,
+            algorithm.name(),
             "--json");
     assertEquals(
         List.of("move", "value", "depth", "pv", "evaluations", "expansions", "seconds"),

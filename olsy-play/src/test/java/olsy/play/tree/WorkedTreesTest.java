@@ -8,12 +8,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,17 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WorkedTreesTest {
 
   private static final Path FOLDER = Path.of(System.getProperty("olsy.home"), "data", "trees");
+
+  /** The files with values for models, which the multi-model searches read. */
+  private static final Set<String> OF_MODELS =
+      Set.of(
+          "learning-figure-14",
+          "pruning-figure-1",
+          "pruning-figure-10",
+          "pruning-figure-16",
+          "pruning-figure-2",
+          "pruning-figure-5",
+          "russell-norvig-6.2");
 
   @ParameterizedTest
   @CsvSource({
@@ -70,8 +82,8 @@ class WorkedTreesTest {
       long evaluations,
       long expansions) {
     assertEquals(
-        new TreeAnswer(id, algorithm, move, value, evaluations, expansions),
-        tree(file, id).answer(Algorithms.named(algorithm)));
+        new MoveAnswer(id, algorithm, move, value, evaluations, expansions),
+        answer(file, Algorithms.named(algorithm), id));
   }
 
   @ParameterizedTest
@@ -81,9 +93,9 @@ class WorkedTreesTest {
     "figure-14-right, c, 9, 9"
   })
   void figure14HasTheRangesOfTheText(String id, String move, double low, double high) {
-    TreeRange range = tree("learning-figure-14", id).range();
-    assertEquals(List.of(move), range.moves());
-    assertEquals(List.of(low, high), range.range());
+    RangeAnswer answer = (RangeAnswer) answer("learning-figure-14", ModelSearches.M_EPSILON, id);
+    assertEquals(List.of(move), answer.moves());
+    assertEquals(List.of(low, high), answer.range());
   }
 
   @Test
@@ -95,50 +107,44 @@ class WorkedTreesTest {
             PruningSearches.ALPHA_BETA_STAR,
             PruningSearches.ALPHA_BETA_STAR_1P,
             PruningSearches.ALPHA_BETA_STAR_REPORT);
-    for (TreeSearch tree : files().flatMap(file -> trees(file).stream()).toList()) {
-      TreeAnswer definition = tree.answer(ModelSearches.M_STAR);
+    for (String file : OF_MODELS) {
+      List<MoveAnswer> definition = moves(file, ModelSearches.M_STAR);
       for (Algorithm algorithm : same) {
-        TreeAnswer answer = tree.answer(algorithm);
-        assertEquals(definition.move(), answer.move(), tree.id() + " by " + algorithm);
-        assertEquals(definition.value(), answer.value(), tree.id() + " by " + algorithm);
+        List<MoveAnswer> answers = moves(file, algorithm);
+        for (int i = 0; i < definition.size(); i++) {
+          String tree = definition.get(i).id() + " by " + algorithm;
+          assertEquals(definition.get(i).move(), answers.get(i).move(), tree);
+          assertEquals(definition.get(i).value(), answers.get(i).value(), tree);
+        }
       }
     }
   }
 
   @Test
-  void everyTreeIsTested() {
-    Set<String> names = new TreeSet<>();
-    files().forEach(file -> names.add(file.getFileName().toString()));
-    assertEquals(
-        Set.of(
-            "learning-figure-14.jsonl",
-            "pruning-figure-1.jsonl",
-            "pruning-figure-10.jsonl",
-            "pruning-figure-16.jsonl",
-            "pruning-figure-2.jsonl",
-            "pruning-figure-5.jsonl",
-            "russell-norvig-6.2.jsonl"),
-        names);
+  void everyTreeIsTested() throws IOException {
+    try (Stream<Path> files = Files.list(FOLDER)) {
+      Set<String> names =
+          files
+              .map(file -> file.getFileName().toString().replaceFirst("\\.jsonl$", ""))
+              .collect(Collectors.toSet());
+      assertEquals(OF_MODELS, names);
+    }
   }
 
-  private static TreeSearch tree(String file, String id) {
-    return trees(FOLDER.resolve(file + ".jsonl")).stream()
-        .filter(tree -> tree.id().equals(id))
+  private static List<MoveAnswer> moves(String file, Algorithm algorithm) {
+    return answers(file, algorithm).map(answer -> (MoveAnswer) answer).toList();
+  }
+
+  private static TreeAnswer answer(String file, Algorithm algorithm, String id) {
+    return answers(file, algorithm)
+        .filter(answer -> Json.parse(Json.line(answer), file).get("id").text().equals(id))
         .findFirst()
         .orElseThrow();
   }
 
-  private static List<TreeSearch> trees(Path file) {
-    List<TreeSearch> trees = new ArrayList<>();
-    TreeFile.read(file, trees::add);
-    return trees;
-  }
-
-  private static Stream<Path> files() {
-    try (Stream<Path> files = Files.list(FOLDER)) {
-      return files.sorted().toList().stream();
-    } catch (IOException e) {
-      throw new AssertionError(e);
-    }
+  private static Stream<TreeAnswer> answers(String file, Algorithm algorithm) {
+    List<TreeAnswer> answers = new ArrayList<>();
+    TreeFile.search(FOLDER.resolve(file + ".jsonl"), algorithm, answers::add);
+    return answers.stream();
   }
 }

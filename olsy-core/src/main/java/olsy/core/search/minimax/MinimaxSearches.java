@@ -8,6 +8,7 @@ import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
 import olsy.core.search.MoveByMove;
 import olsy.core.search.PlainAlgorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
@@ -15,19 +16,19 @@ import olsy.core.search.SearchResult;
 /** The searches without a model of the opponent: two that are exact, and a strong one. */
 public final class MinimaxSearches implements AlgorithmFamily {
 
-  public static final Algorithm MINIMAX =
+  public static final PlayerAlgorithm MINIMAX =
       new PlainAlgorithm(
           "minimax",
           "Every line of play, both sides by the player's own function (Russell and Norvig).",
           MinimaxSearches::minimax);
 
-  public static final Algorithm ALPHA_BETA =
+  public static final PlayerAlgorithm ALPHA_BETA =
       new PlainAlgorithm(
           "alpha-beta",
           "Minimax without the lines that cannot matter (Knuth and Moore).",
           MinimaxSearches::alphaBeta);
 
-  public static final Algorithm PRINCIPAL_VARIATION =
+  public static final PlayerAlgorithm PRINCIPAL_VARIATION =
       new PlainAlgorithm(
           "principal-variation",
           "As deep as time allows, with a memory, for a player's own moves (Marsland and"

@@ -7,25 +7,26 @@ import olsy.core.player.Player;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
 import olsy.core.search.PlainAlgorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 
 /** The searches with a recursive model of the opponent. */
 public final class ModelSearches implements AlgorithmFamily {
 
-  public static final Algorithm M_STAR =
+  public static final PlayerAlgorithm M_STAR =
       new PlainAlgorithm(
           "m-star",
           "Simulates the modelled opponent at every successor (Carmel and Markovitch, Figure 9).",
           ModelSearches::mStar);
 
-  public static final Algorithm M_STAR_1P =
+  public static final PlayerAlgorithm M_STAR_1P =
       new PlainAlgorithm(
           "m-star-1p",
           "M* in one pass over the tree, with the values of all models side by side (Carmel and"
               + " Markovitch, Figures 7 and 11).",
           ModelSearches::onePass);
 
-  public static final Algorithm M_EPSILON =
+  public static final PlayerAlgorithm M_EPSILON =
       new PlainAlgorithm(
           "m-epsilon",
           "M* with models known up to an error: the best of the worst cases (Carmel and"

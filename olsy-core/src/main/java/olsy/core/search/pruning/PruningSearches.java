@@ -6,13 +6,14 @@ import olsy.core.player.Player;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
 import olsy.core.search.PlainAlgorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.model.ModelSearches;
 
 /** The searches that find what M* finds and leave out what cannot matter. */
 public final class PruningSearches implements AlgorithmFamily {
 
-  public static final Algorithm SIMPLE_PRUNING =
+  public static final PlayerAlgorithm SIMPLE_PRUNING =
       new PlainAlgorithm(
           "simple-pruning",
           "M* whose innermost model searches by alpha-beta (Carmel and Markovitch, Pruning"

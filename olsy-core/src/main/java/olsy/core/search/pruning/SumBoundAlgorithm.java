@@ -6,13 +6,13 @@ import java.util.stream.IntStream;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Algorithm;
 import olsy.core.search.Horizons;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 
 /** An algorithm that prunes by sum-bounds. They hold as far as every model looks. */
 public record SumBoundAlgorithm(String name, String description, Construction construction)
-    implements Algorithm {
+    implements PlayerAlgorithm {
 
   /** Makes the search of a player whose sum-bounds are known. */
   @FunctionalInterface

@@ -3,8 +3,8 @@ package olsy.core.search.reply;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
-import olsy.core.search.Algorithm;
 import olsy.core.search.Horizons;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 
 /**
@@ -14,8 +14,12 @@ import olsy.core.search.Search;
  * @param horizon of its own
  */
 record ReplyAlgorithm(
-    String name, String description, Algorithm plain, Horizon horizon, Construction construction)
-    implements Algorithm {
+    String name,
+    String description,
+    PlayerAlgorithm plain,
+    Horizon horizon,
+    Construction construction)
+    implements PlayerAlgorithm {
 
   /** How far it looks. */
   enum Horizon {

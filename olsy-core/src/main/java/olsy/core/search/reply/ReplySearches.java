@@ -3,13 +3,14 @@ package olsy.core.search.reply;
 import java.util.List;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.reply.ReplyAlgorithm.Horizon;
 
 /** The searches that foresee the opponent's replies by a search to the model's own depth. */
 public final class ReplySearches implements AlgorithmFamily {
 
-  public static final Algorithm REPLY =
+  public static final PlayerAlgorithm REPLY =
       new ReplyAlgorithm(
           "reply",
           "The opponent's next reply as the model makes it, minimax behind it (after Carmel and"
@@ -18,7 +19,7 @@ public final class ReplySearches implements AlgorithmFamily {
           Horizon.BEYOND_THE_MODEL,
           Reply::new);
 
-  public static final Algorithm MIXTURE =
+  public static final PlayerAlgorithm MIXTURE =
       new ReplyAlgorithm(
           "mixture",
           "The foreseen reply as far as the model is trusted, minimax for the rest (ours).",
@@ -26,7 +27,7 @@ public final class ReplySearches implements AlgorithmFamily {
           Horizon.BEYOND_THE_MODEL,
           Mixture::new);
 
-  public static final Algorithm SOFT =
+  public static final PlayerAlgorithm SOFT =
       new ReplyAlgorithm(
           "soft",
           "All replies by their probability, minimax behind them (ours).",
@@ -34,7 +35,7 @@ public final class ReplySearches implements AlgorithmFamily {
           Horizon.BEYOND_THE_MODEL,
           Soft::new);
 
-  public static final Algorithm GUARDED =
+  public static final PlayerAlgorithm GUARDED =
       new ReplyAlgorithm(
           "guarded",
           "The foreseen reply wherever the opponent moves near the root, as far as the model is"

@@ -4,7 +4,7 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.model.ModelSearches;
@@ -63,7 +63,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
 
   /** What αβ* would find, where it cannot prune. */
   private PlayerSearch<P> inOnePass(PlayerFile model) {
-    Algorithm instead = ModelSearches.M_STAR_1P;
+    PlayerAlgorithm instead = ModelSearches.M_STAR_1P;
     LoggerFactory.getLogger(SearchChoice.class)
         .info("{} cannot prune with {}; {} searches instead", use, model.name(), instead.name());
     return modelling(model).withSearch(instead).search(game);
@@ -81,7 +81,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
   /** The model's weights on the scale on which the two functions are nearest to opposites. */
   private PlayerSearch<P> pruning(PlayerFile model) {
     Player<P> player = ZeroSumScale.of(own.strategy(), model.strategy(), game).player();
-    Algorithm algorithm = use.algorithm();
+    PlayerAlgorithm algorithm = use.algorithm();
     return new PlayerSearch<>(algorithm.of(player), algorithm.horizons(player));
   }
 

@@ -3,7 +3,7 @@ package olsy.play.session.store;
 import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.Spelling;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
@@ -44,7 +44,7 @@ public enum ModelUse {
   }
 
   /** The search that uses the model. */
-  public Algorithm algorithm() {
+  public PlayerAlgorithm algorithm() {
     return switch (this) {
       case M_STAR_1P -> ModelSearches.M_STAR_1P;
       case ALPHA_BETA_STAR -> PruningSearches.ALPHA_BETA_STAR;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
-import olsy.core.search.Algorithm;
+import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
@@ -23,7 +23,7 @@ import olsy.learning.text.InputException;
  * @param source the file and the line
  * @param moves the names of the root's children
  */
-public record TreeSearch(
+public record ModelTree(
     Object id,
     String source,
     Node root,
@@ -32,15 +32,15 @@ public record TreeSearch(
     Player<Node> player,
     SumBounds sumBounds) {
 
-  public TreeSearch {
+  public ModelTree {
     moves = List.copyOf(moves);
   }
 
   /** Searches with any algorithm that chooses one move. */
-  public TreeAnswer answer(Algorithm algorithm) {
+  public MoveAnswer answer(PlayerAlgorithm algorithm) {
     try {
       SearchResult<Node> found = search(algorithm).search(root, depth);
-      return new TreeAnswer(
+      return new MoveAnswer(
           id,
           algorithm.name(),
           found.choice() == null ? null : move(found.choice()),
@@ -52,18 +52,18 @@ public record TreeSearch(
     }
   }
 
-  private Search<Node> search(Algorithm algorithm) {
+  private Search<Node> search(PlayerAlgorithm algorithm) {
     return algorithm instanceof SumBoundAlgorithm pruning
         ? pruning.of(player, anywhere -> sumBounds)
         : algorithm.of(player);
   }
 
   /** Searches with M*_ε, which finds all moves that may be the best. */
-  public TreeRange range() {
+  public RangeAnswer range() {
     EpsilonResult<Node> found =
         new MEpsilon<>(player.strategies(), Selection.MAXIMIN)
             .ranges(root, depth, SearchBudget.unlimited());
-    return new TreeRange(
+    return new RangeAnswer(
         id,
         ModelSearches.M_EPSILON.name(),
         found.moves().stream().map(this::move).toList(),

@@ -1,0 +1,20 @@
+package olsy.core.search;
+
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+
+/** An algorithm that searches for a player of two sides, with the player's model or without. */
+public interface PlayerAlgorithm extends Algorithm {
+
+  /**
+   * The search of a player.
+   *
+   * @throws IllegalArgumentException saying what this algorithm cannot do for the player
+   */
+  <P extends Position<P>> Search<P> of(Player<P> player);
+
+  /** How far the search of a player looks ahead. */
+  default Horizons horizons(Player<?> player) {
+    return Horizons.from(player.strategy().depth());
+  }
+}
