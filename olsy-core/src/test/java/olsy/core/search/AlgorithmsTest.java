@@ -87,7 +87,16 @@ class AlgorithmsTest {
             "reply",
             "mixture",
             "soft",
-            "guarded"),
+            "guarded",
+            "gsearch-alpha-beta",
+            "maxsearch",
+            "minsearch",
+            "h-star-star",
+            "sss-star",
+            "dual-sss-star",
+            "sss-2",
+            "dual-sss-2",
+            "mtd-f"),
         Algorithms.names());
     for (Algorithm algorithm : Algorithms.all()) {
       assertSame(algorithm, Algorithms.named(algorithm.name()));

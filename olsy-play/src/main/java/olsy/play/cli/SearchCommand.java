@@ -9,6 +9,8 @@ import olsy.core.game.Position;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerAlgorithm;
+import olsy.core.search.framework.FrameworkSearches;
+import olsy.core.search.framework.PseudoTerminals;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
@@ -30,7 +32,7 @@ import picocli.CommandLine.Spec;
     customSynopsis = {
       "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME]",
       "            [--depth PLIES] [--nodes N] [--move-time SECONDS] [--clock S+I] [--json]",
-      "olsy search --trees FILE --algorithm NAME [--json]"
+      "olsy search --trees FILE --algorithm NAME [--pseudo-terminals PLIES] [--json]"
     },
     header = "Searches a position as a player does, or explicit trees.",
     description = {"The answer is the move, its value and what the search cost.", ""},
@@ -65,6 +67,14 @@ final class SearchCommand implements Runnable {
       description = "One of those below. Default: the search of the player.")
   private Algorithm algorithm;
 
+  @Option(
+      names = "--pseudo-terminals",
+      paramLabel = "PLIES",
+      description = {
+        "In trees: every so many plies a node below which only bounds are remembered."
+      })
+  private Integer pseudoTerminals;
+
   @Mixin private LimitOptions limits;
 
   /** The help lists the algorithms that there are. */
@@ -89,8 +99,9 @@ final class SearchCommand implements Runnable {
       if (algorithm == null) {
         throw new InputException("--trees needs --algorithm NAME");
       }
-      TreeFile.search(trees, algorithm, answer -> output.answer(answer, answer.sentence()));
+      TreeFile.search(trees, treeAlgorithm(), answer -> output.answer(answer, answer.sentence()));
     } else if (player != null) {
+      refuse("--player", "--pseudo-terminals", pseudoTerminals);
       PlayerFile asked = ModelFolder.installed().player(player, limits.limits());
       PlayerFile searching = algorithm == null ? asked : asked.withSearch(ofPlayer());
       answer(Games.named(asked.game()), searching);
@@ -102,6 +113,17 @@ final class SearchCommand implements Runnable {
   private static void refuse(String option, String other, Object value) {
     if (value != null) {
       throw new InputException("expected either " + option + " or " + other + ", found both");
+    }
+  }
+
+  private Algorithm treeAlgorithm() {
+    if (pseudoTerminals == null) {
+      return algorithm;
+    }
+    try {
+      return FrameworkSearches.with(algorithm, new PseudoTerminals(pseudoTerminals));
+    } catch (IllegalArgumentException e) {
+      throw InputException.at("--pseudo-terminals", e);
     }
   }
 

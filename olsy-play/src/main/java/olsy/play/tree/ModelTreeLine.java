@@ -97,8 +97,10 @@ final class ModelTreeLine {
     return node;
   }
 
-  private static Map<String, JsonValue> children(JsonValue json) {
-    return TreeNode.children(json, Set.of(OWN_VALUES));
+  /** By the name of the move; bounds of values are for those who ask. */
+  static Map<String, JsonValue> children(JsonValue json) {
+    return TreeNode.children(
+        json, Set.of(OWN_VALUES, InformedTreeLine.UPPER, InformedTreeLine.LOWER));
   }
 
   /** In the order of the models, f₀ first; none where the file has none. */

@@ -125,6 +125,26 @@ class CommandsTest {
     assertTrue(run.out().contains("\"moves\":[\"c\"],\"range\":[7,9]"), run.out());
   }
 
+  @Test
+  void searchesOfTreesWithBoundsSayWhatTheyHeld() {
+    String file = HOME.resolve("data/trees/russell-norvig-6.2.jsonl").toString();
+    Run run =
+        good(
+            "search",
+            "--trees",
+            file,
+            "--algorithm",
+            "maxsearch",
+            "--pseudo-terminals",
+            "1",
+            "--json");
+    assertEquals(
+        List.of("id", "algorithm", "move", "value", "evaluations", "expansions", "held"),
+        run.fields());
+    assertTrue(run.out().contains("\"move\":\"a1\",\"value\":3,"), run.out());
+    assertTrue(run.out().contains("\"held\":7"), run.out());
+  }
+
   @ParameterizedTest
   @MethodSource("olsy.core.search.Algorithms#ofPlayers")
   void everyAlgorithmOfPlayersSearchesAPosition(Algorithm algorithm) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -34,6 +35,10 @@ class WorkedTreesTest {
           "pruning-figure-2",
           "pruning-figure-5",
           "russell-norvig-6.2");
+
+  /** The files with bounds of values. */
+  private static final Set<String> WITH_BOUNDS =
+      Set.of("framework-bounds", "framework-figure-10", "framework-figure-11");
 
   @ParameterizedTest
   @CsvSource({
@@ -88,6 +93,38 @@ class WorkedTreesTest {
 
   @ParameterizedTest
   @CsvSource({
+    // an upper bound below what b is worth: no child of c is developed
+    "framework-bounds, bounds, gsearch-alpha-beta, b, 5, 2, 3, 7",
+    "framework-bounds, bounds, maxsearch, b, 5, 2, 3, 7",
+    // "In Maxsearch a is no longer live and no descendants of a will be considered"
+    "framework-figure-10, figure-10, maxsearch, c, 5, 2, 3, 6",
+    // "In SSS-2 … the subtree, rooted in b, is expanded"
+    "framework-figure-10, figure-10, sss-2, b, 5, 3, 3, 6",
+    "framework-figure-10, figure-10, sss-star, b, 5, 3, 3, 6",
+    // "When d has been visited, e is expanded neither in the Maxsearch nor in SSS* and SSS-2"
+    "framework-figure-11, figure-11, maxsearch, b, 5, 2, 2, 5",
+    "framework-figure-11, figure-11, sss-star, b, 5, 2, 2, 5",
+    "framework-figure-11, figure-11, sss-2, b, 5, 2, 2, 5",
+    // "without ever evaluating two of the leaf nodes"
+    "russell-norvig-6.2, russell-norvig-6.2, gsearch-alpha-beta, a1, 3, 7, 4, 13",
+    "russell-norvig-6.2, russell-norvig-6.2, maxsearch, a1, 3, 7, 4, 13",
+  })
+  void boundsLeaveOutWhatTheTextSays(
+      String file,
+      String id,
+      String algorithm,
+      String move,
+      double value,
+      long evaluations,
+      long expansions,
+      long held) {
+    assertEquals(
+        new InformedAnswer(id, algorithm, move, value, evaluations, expansions, held),
+        answer(file, Algorithms.named(algorithm), id));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     // "node c is worth [7, 9]"
     "figure-14-left, c, 7, 9",
     "figure-14-right, c, 9, 9"
@@ -127,7 +164,9 @@ class WorkedTreesTest {
           files
               .map(file -> file.getFileName().toString().replaceFirst("\\.jsonl$", ""))
               .collect(Collectors.toSet());
-      assertEquals(OF_MODELS, names);
+      Set<String> tested = new HashSet<>(OF_MODELS);
+      tested.addAll(WITH_BOUNDS);
+      assertEquals(tested, names);
     }
   }
 
