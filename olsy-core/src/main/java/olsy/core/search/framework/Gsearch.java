@@ -7,7 +7,7 @@ package olsy.core.search.framework;
  * <pre>
  * Gsearch(n):
  *   S := {n}; develop(n)
- *   while Lb(n) < Ub(n):
+ *   while Lb(n) &lt; Ub(n):
  *     select an open live node p of S
  *     develop(p)
  *     update Ub and Lb of p's ancestors, 𝒰 and ℒ in S

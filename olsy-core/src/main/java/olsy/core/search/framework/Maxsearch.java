@@ -7,14 +7,14 @@ package olsy.core.search.framework;
  * <pre>
  * Maxsearch(n, lower, upper):                   develops n; while n is live:
  *   diminish(n, lower, min(upper, Ub(n)))
- * diminish(n, lower, upper):                    Ub(n) < upper afterwards, or Lb(n) ≥ upper
+ * diminish(n, lower, upper):                    Ub(n) &lt; upper afterwards, or Lb(n) ≥ upper
  *   if n is open: expand(n, lower, upper)
  *   at a max node: diminish the children with Ub(c) ≥ upper, until one keeps it
  *   at a min node: diminish the last that was expanded, if it is live, and expand the next ones,
  *                  until one falls below upper
  * expand(n, lower, upper):
  *   if n is a pseudo-terminal: Maxsearch(n, lower, upper)
- *   else: develop(n); unless L(n) ≥ upper or U(n) < upper: expand the children likewise
+ *   else: develop(n); unless L(n) ≥ upper or U(n) &lt; upper: expand the children likewise
  * </pre>
  *
  * <p>Pijls and de Bruin, A Framework for Game Tree Algorithms, Figures 6 to 9. Their loop of Figure

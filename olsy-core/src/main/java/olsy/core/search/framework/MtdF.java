@@ -13,12 +13,12 @@ import java.util.OptionalInt;
  *   γ := first guess
  *   until f⁻(root) = f⁺(root):
  *     g := MT(root, γ)
- *     γ := g if g < γ, else the next number above g
+ *     γ := g if g &lt; γ, else the next number above g
  * MT(n, γ):
- *   if f⁻(n) ≥ γ: return f⁻(n);  if f⁺(n) < γ: return f⁺(n)
+ *   if f⁻(n) ≥ γ: return f⁻(n);  if f⁺(n) &lt; γ: return f⁺(n)
  *   at a max node: g := the greatest MT(c, γ), until one is at least γ
  *   at a min node: g := the least MT(c, γ), until one is less than γ
- *   f⁺(n) := g if g < γ, else f⁻(n) := g
+ *   f⁺(n) := g if g &lt; γ, else f⁻(n) := g
  *   return g
  * </pre>
  *

@@ -7,7 +7,7 @@ package olsy.core.search.framework;
  * <pre>
  * Rsearch(n, lower, upper):
  *   R := {n}; develop(n)
- *   while max(Lb(n), lower) < min(Ub(n), upper):
+ *   while max(Lb(n), lower) &lt; min(Ub(n), upper):
  *     select an open live node p of R
  *     if p is a pseudo-terminal: Lb(p), Ub(p) := Rsearch(p, ℒ(p), 𝒰(p))
  *     else: develop(p)

@@ -7,7 +7,7 @@ package olsy.core.search.framework;
  * <pre>
  * 𝒰(n) = min(upper, Ub of n and its ancestors)
  * ℒ(n) = max(lower, Lb of n and its ancestors)
- * n is live if ℒ(n) < 𝒰(n)
+ * n is live if ℒ(n) &lt; 𝒰(n)
  * </pre>
  */
 final class SearchTree<N> {

@@ -10,7 +10,7 @@ import java.util.OptionalInt;
  *
  * <pre>
  * SSS-2(n):             expand(n, ∞); while diminish(n, g(n)) succeeds; return g(n)
- * expand(n, upper):     develops n; fails if L(n) ≥ upper, succeeds with g(n) = U(n) < upper
+ * expand(n, upper):     develops n; fails if L(n) ≥ upper, succeeds with g(n) = U(n) &lt; upper
  *   at a max node: expand all children, fail when one fails; g(n) = the greatest g(c)
  *   at a min node: expand the children until one succeeds; g(n) = its g(c)
  * diminish(n, upper):   g(n) = upper; fails if L(n) ≥ upper
