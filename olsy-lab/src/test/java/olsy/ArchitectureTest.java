@@ -85,12 +85,12 @@ class ArchitectureTest {
         .check(CLASSES);
   }
 
-  /** The papers' experiments were made with checkers. */
+  /** The papers' experiments were made with checkers, and its endgames are solved. */
   @Test
-  void onlyTheLabKnowsCheckers() {
+  void onlyTheLabAndEndgamesKnowCheckers() {
     noClasses()
         .that()
-        .resideOutsideOfPackages("olsy.core.game.checkers..", "olsy.lab..")
+        .resideOutsideOfPackages("olsy.core.game.checkers..", "olsy.core.endgame", "olsy.lab..")
         .should()
         .dependOnClassesThat()
         .resideInAPackage("olsy.core.game.checkers..")

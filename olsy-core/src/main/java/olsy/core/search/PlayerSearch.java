@@ -1,5 +1,6 @@
 package olsy.core.search;
 
+import olsy.core.endgame.Endgames;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 
@@ -25,6 +26,11 @@ public record PlayerSearch<P extends Position<P>>(Search<P> search, Horizons hor
   @Override
   public boolean remembers() {
     return search.remembers();
+  }
+
+  @Override
+  public void consult(Endgames endgames) {
+    search.consult(endgames);
   }
 
   @Override

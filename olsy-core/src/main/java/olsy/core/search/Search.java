@@ -1,5 +1,6 @@
 package olsy.core.search;
 
+import olsy.core.endgame.Endgames;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 
@@ -37,6 +38,12 @@ public interface Search<P extends Position<P>> {
 
   /** Searches before have no say in those to come. */
   default void forget() {}
+
+  /**
+   * From now on results that are known end lines of play. Only searches for our own moves ask; a
+   * search that says what an opponent does passes over it, as it sees what the opponent sees.
+   */
+  default void consult(Endgames endgames) {}
 
   default SearchResult<P> search(P root, int depth) {
     return search(root, depth, SearchBudget.unlimited());

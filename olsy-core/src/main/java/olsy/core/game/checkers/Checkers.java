@@ -35,7 +35,8 @@ import olsy.core.game.Side;
 public record Checkers(long own, long other, long kings, Side toMove)
     implements Position<Checkers> {
 
-  static final long BOARD = ((1L << 35) - 1) & ~(1L << 8 | 1L << 17 | 1L << 26);
+  /** The bits that are squares. */
+  public static final long BOARD = ((1L << 35) - 1) & ~(1L << 8 | 1L << 17 | 1L << 26);
 
   /** Large odd numbers, drawn by lot. */
   private static final long OF_FIRST = 0x9E3779B97F4A7C15L;

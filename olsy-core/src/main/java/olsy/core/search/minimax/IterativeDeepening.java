@@ -3,6 +3,7 @@ package olsy.core.search.minimax;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import olsy.core.endgame.Endgames;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.search.Search;
@@ -52,6 +53,11 @@ public final class IterativeDeepening<P extends Position<P>> implements Search<P
   @Override
   public boolean seesRepetitions() {
     return search.seesRepetitions();
+  }
+
+  @Override
+  public void consult(Endgames endgames) {
+    search.consult(endgames);
   }
 
   @Override

@@ -58,4 +58,9 @@ final class PlayedKeys<P extends Position<P>> {
     }
     return false;
   }
+
+  /** Whether the rules leave so many plies more from here, none of which needs to be for ever. */
+  boolean leaves(int more, int ply) {
+    return reversible[ply] + more <= rules.reversiblePlies() && plies + ply + more <= rules.plies();
+  }
 }

@@ -2,7 +2,10 @@ package olsy.core.search.minimax;
 
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
+import olsy.core.endgame.EndgameResult;
+import olsy.core.endgame.Endgames;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.DrawRules;
@@ -25,6 +28,7 @@ import olsy.core.search.minimax.TranspositionTable.Kind;
  * pvs(s, d, α, β):
  *   if d ≤ 0: return f(s), captures searched out as the frontier rule says
  *   if s has stood before, or a rule ends the game: return 0
+ *   if the result of s is known: return it
  *   if the table knows s well enough: return what it says
  *   for s' in σ(s), the table's move first, then killers, then by history:
  *     the first:  v ← −pvs(s', d−1, −β, −α)
@@ -83,6 +87,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   private static final int DONE = -1;
   private static final long SECOND_SIDE = 0x5851F42D4C957F2DL;
   private static final long FORESEEING = 0x14057B7EF767814FL;
+  private static final long DRAWN = 0x2545F4914F6CDD1DL;
 
   private static final DrawRules REPETITIONS_ALONE =
       new DrawRules(2, DrawRules.NEVER, DrawRules.NEVER);
@@ -94,6 +99,8 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
 
   /** Null where no reply is foreseen. */
   private final Foresight<P> foresight;
+
+  private Endgames endgames = Endgames.NONE;
 
   public PrincipalVariationSearch(Evaluation<P> evaluation) {
     this(evaluation, new TranspositionTable(), EnumSet.allOf(Part.class));
@@ -136,6 +143,12 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
   }
 
   @Override
+  public void consult(Endgames endgames) {
+    this.endgames = endgames;
+    forget();
+  }
+
+  @Override
   public void forget() {
     table.forget();
     history.forget();
@@ -159,6 +172,9 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     private final PlayedKeys<P> played;
     private final PrincipalVariation<P> line;
 
+    /** Known draws are all alike: who is in one plays on for what the function likes. */
+    private final boolean drawn;
+
     /** Whether only foreseen replies lead to the node. */
     private boolean foreseeing;
 
@@ -172,12 +188,13 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       this.budget = budget;
       this.played = new PlayedKeys<>(play, depth);
       this.line = new PrincipalVariation<>(depth);
+      this.drawn = endgames.result(play.position()).filter(EndgameResult::isDraw).isPresent();
       foresee(false);
     }
 
     private void foresee(boolean on) {
       foreseeing = on;
-      salt = (side == Side.FIRST ? 0 : SECOND_SIDE) + (on ? FORESEEING : 0);
+      salt = (side == Side.FIRST ? 0 : SECOND_SIDE) + (on ? FORESEEING : 0) + (drawn ? DRAWN : 0);
     }
 
     SearchResult<P> deepened() {
@@ -221,6 +238,11 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       if (ply > 0 && parts.contains(Part.REPETITIONS) && played.isDrawn(ply) && !s.isTerminal()) {
         return DRAW;
       }
+      Optional<EndgameResult> solved = ply > 0 ? endgames.result(s) : Optional.empty();
+      if (solved.isPresent() && isFinal(solved.get(), ply)) {
+        budget.evaluate(1);
+        return value(solved.get(), ply);
+      }
       if (d <= 0) {
         return leaf(s, ply, alpha, beta);
       }
@@ -240,6 +262,20 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       return foreseeing && s.toMove() != side
           ? foreseen(s, d, ply, alpha, beta, first)
           : expanded(s, d, ply, alpha, beta, first);
+    }
+
+    /** Whether it will stand: the rules may end the game as a draw before a win. */
+    private boolean isFinal(EndgameResult solved, int ply) {
+      return solved.isDraw() ? !drawn : played.leaves(solved.plies(), ply);
+    }
+
+    private static double value(EndgameResult solved, int ply) {
+      double end = Score.WIN - ply - solved.plies();
+      return switch (solved.kind()) {
+        case WIN -> end;
+        case DRAW -> DRAW;
+        case LOSS -> -end;
+      };
     }
 
     /** No reply is foreseen here, nor farther on. */

@@ -2,6 +2,7 @@ package olsy.core.search.reply;
 
 import java.util.EnumSet;
 import java.util.Set;
+import olsy.core.endgame.Endgames;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
@@ -142,6 +143,11 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
   @Override
   public boolean remembers() {
     return search.remembers();
+  }
+
+  @Override
+  public void consult(Endgames endgames) {
+    search.consult(endgames);
   }
 
   @Override

@@ -9,9 +9,14 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import olsy.core.endgame.EndgameResult;
+import olsy.core.endgame.EndgameResult.Kind;
+import olsy.core.endgame.EndgameTables;
+import olsy.core.endgame.SolvedInMemory;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.LinearEvaluation;
@@ -238,5 +243,92 @@ class PrincipalVariationSearchTest {
         new IterativeDeepening<>(search).search(GAME.start(), 30, SearchBudget.ofEvaluations(0));
     assertEquals(0, nothing.depth());
     assertEquals(List.of(GAME.start(), GAME.start().successors()[0]), nothing.line());
+  }
+
+  /** Two plies are enough: who wins wins in the least number, and who loses holds out as long. */
+  @Test
+  void playsSolvedPositionsToTheirEnd() {
+    EndgameTables tables = SolvedInMemory.upTo(3);
+    SplittableRandom random = new SplittableRandom(6);
+    int won = 0;
+    while (won < 20) {
+      Checkers start = kings(2, 1, random);
+      EndgameResult result = tables.result(start).orElseThrow();
+      if (result.isDraw() || result.plies() < 10) {
+        continue;
+      }
+      won++;
+      PrincipalVariationSearch<Checkers> search = search(EnumSet.allOf(Part.class));
+      search.consult(tables);
+      Line<Checkers> line = Line.startingAt(start, GAME.drawRules());
+      while (!line.isTerminal()) {
+        line = line.followedBy(search.search(line, 2, SearchBudget.unlimited()).choice());
+      }
+      assertEquals(result.outcome(start.toMove()), line.outcome(), GAME.text(start));
+      assertEquals(result.plies(), line.plies(), GAME.text(start));
+    }
+  }
+
+  /** A capture away from what is solved, it is seen as far as its end. */
+  @Test
+  void seesTheEndBeyondItsHorizon() {
+    EndgameTables tables = SolvedInMemory.upTo(3);
+    SplittableRandom random = new SplittableRandom(7);
+    int seen = 0;
+    for (int n = 0; n < 2000; n++) {
+      Checkers start = kings(2, 2, random);
+      PrincipalVariationSearch<Checkers> search = search(EnumSet.allOf(Part.class));
+      search.consult(tables);
+      double value = search.search(start, 1).value();
+      double best =
+          Arrays.stream(start.successors())
+              .map(tables::result)
+              .flatMap(Optional::stream)
+              .mapToDouble(after -> after.kind() == Kind.LOSS ? Score.WIN - 1 - after.plies() : 0)
+              .max()
+              .orElse(0);
+      if (best > 0) {
+        seen++;
+        assertEquals(best, value, GAME.text(start));
+      }
+    }
+    assertTrue(seen > 50, seen + " wins");
+  }
+
+  /** A win that comes after the last move that the rules leave is none. */
+  @Test
+  void aWinHasToComeInTime() {
+    EndgameTables tables = SolvedInMemory.upTo(3);
+    Checkers start = GAME.position("W:WK18,K22:BK4");
+    int plies = tables.result(start).orElseThrow().plies();
+    PrincipalVariationSearch<Checkers> search = search(EnumSet.allOf(Part.class));
+    search.consult(tables);
+    for (int left : new int[] {plies, plies - 1}) {
+      Line<Checkers> line = Line.startingAt(start, new DrawRules(3, left, DrawRules.NEVER));
+      double value = search.search(line, 1, SearchBudget.unlimited()).value();
+      assertEquals(left == plies, Score.isDecided(value), left + " plies left");
+    }
+  }
+
+  /** Among drawn moves the function chooses; moves that lose are left alone. */
+  @Test
+  void playsOnInADraw() {
+    EndgameTables tables = SolvedInMemory.upTo(3);
+    SplittableRandom random = new SplittableRandom(8);
+    int uneven = 0;
+    for (int n = 0; n < 300; n++) {
+      Checkers kings = kings(1, 2, random);
+      long man = Long.lowestOneBit(kings.other() & ~0xFL); // it is a man of the side that moves up
+      Checkers start = new Checkers(kings.own(), kings.other(), kings.kings() & ~man, Side.SECOND);
+      if (man >= 1L << 31 || !tables.result(start).orElseThrow().isDraw()) {
+        continue;
+      }
+      PrincipalVariationSearch<Checkers> search = search(EnumSet.allOf(Part.class));
+      search.consult(tables);
+      SearchResult<Checkers> found = search.search(start, 3);
+      assertTrue(tables.result(found.choice()).orElseThrow().isDraw(), GAME.text(start));
+      uneven += found.value() != 0 ? 1 : 0;
+    }
+    assertTrue(uneven > 0, "the function sees the same in all draws");
   }
 }

@@ -1,0 +1,66 @@
+package olsy.core.endgame;
+
+import java.lang.ref.SoftReference;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+
+/**
+ * What is solved of English checkers. Slices come when they are asked for, and go when memory is
+ * short.
+ */
+public final class EndgameTables implements Endgames {
+
+  /** More positions of one material than an array holds, and more plies than a byte. */
+  public static final int MOST_PIECES = 6;
+
+  private final int pieces;
+  private final Slices slices;
+  private final AtomicReferenceArray<SoftReference<EndgameSlice>> loaded =
+      new AtomicReferenceArray<>(Material.CODES);
+
+  /**
+   * @param pieces the most on the board, of both sides together
+   * @param slices of all materials with no more
+   */
+  public EndgameTables(int pieces, Slices slices) {
+    this.pieces = pieces;
+    this.slices = slices;
+  }
+
+  /** The game that is solved. */
+  public static Game<?> game() {
+    return new EnglishCheckers();
+  }
+
+  public int pieces() {
+    return pieces;
+  }
+
+  @Override
+  public Optional<EndgameResult> result(Position<?> position) {
+    return position instanceof Checkers checkers
+            && Long.bitCount(checkers.own() | checkers.other()) <= pieces
+        ? EndgameResult.byCode(slice(Material.of(checkers)).code(checkers))
+        : Optional.empty();
+  }
+
+  EndgameSlice slice(Material material) {
+    SoftReference<EndgameSlice> reference = loaded.getAcquire(material.code());
+    EndgameSlice slice = reference == null ? null : reference.get();
+    return slice == null ? load(material) : slice;
+  }
+
+  private synchronized EndgameSlice load(Material material) {
+    SoftReference<EndgameSlice> reference = loaded.get(material.code());
+    EndgameSlice slice = reference == null ? null : reference.get();
+    if (slice == null) {
+      slice = slices.of(material);
+      loaded.setRelease(material.code(), new SoftReference<>(slice));
+    }
+    return slice;
+  }
+}
