@@ -44,7 +44,11 @@ class ArchitectureTest {
         .should()
         .dependOnClassesThat(
             resideInAPackage("olsy.learning..")
-                .and(resideOutsideOfPackages("olsy.learning.players..", "olsy.learning.text..")))
+                .and(
+                    resideOutsideOfPackages(
+                        "olsy.learning.players..",
+                        "olsy.learning.endgame..",
+                        "olsy.learning.text..")))
         .check(CLASSES);
   }
 

@@ -3,6 +3,7 @@ package olsy.lab;
 import java.util.List;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.ours.Drift;
+import olsy.lab.ours.EndgameWorth;
 import olsy.lab.ours.EqualUses;
 import olsy.lab.ours.FirstExamples;
 import olsy.lab.ours.ForeignEngines;
@@ -78,6 +79,7 @@ public final class Experiments {
         new Sizes(Strangers.quick("strangers-deep"), Strangers.full("strangers-deep")),
         new Sizes(ForeignEngines.quick(), ForeignEngines.full()),
         new Sizes(SearchParts.quick(), SearchParts.full()),
+        new Sizes(EndgameWorth.quick(), EndgameWorth.full()),
         new Sizes(EqualUses.quick(), EqualUses.full()),
         new Sizes(OwnFunction.quick(), OwnFunction.full()));
   }

@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
 
 /**
  * Whether what is stored of a position is what its successors say.
@@ -21,35 +22,37 @@ import olsy.core.game.checkers.Checkers;
  */
 public final class EndgameCheck {
 
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+
   private final EndgameTables tables;
 
   public EndgameCheck(EndgameTables tables) {
     this.tables = tables;
   }
 
-  /** A position of the material that its successors contradict, if there is one. */
-  public Optional<Checkers> ofAll(Material material) {
-    EndgameSlice slice = tables.slice(material);
+  /** A position of the material that its successors contradict, as the game writes it, if any. */
+  public Optional<String> ofAll(Material material) {
+    EndgameSlice slice = tables.of(material);
     return IntStream.range(0, slice.size())
         .parallel()
         .filter(i -> !isRight(slice, i))
-        .mapToObj(slice::position)
+        .mapToObj(i -> GAME.text(slice.position(i)))
         .findAny();
   }
 
   /** One among some at random, of exactly so many pieces. */
-  public Optional<Checkers> ofSome(int pieces, int number, RandomGenerator random) {
+  public Optional<String> ofSome(int pieces, int number, RandomGenerator random) {
     List<Material> materials = Material.ofPieces(pieces);
     long all = materials.stream().mapToLong(Material::positions).sum();
     long[] drawn = LongStream.generate(() -> random.nextLong(all)).limit(number).sorted().toArray();
     int next = 0;
     long begin = 0;
     for (Material material : materials) {
-      EndgameSlice slice = tables.slice(material);
+      EndgameSlice slice = tables.of(material);
       for (; next < number && drawn[next] < begin + slice.size(); next++) {
         int i = (int) (drawn[next] - begin);
         if (!isRight(slice, i)) {
-          return Optional.of(slice.position(i));
+          return Optional.of(GAME.text(slice.position(i)));
         }
       }
       begin += slice.size();
@@ -67,7 +70,7 @@ public final class EndgameCheck {
     int latest = -1;
     boolean drawn = false;
     for (Checkers successor : position.successors()) {
-      int code = tables.slice(Material.of(successor)).code(successor);
+      int code = tables.of(Material.of(successor)).code(successor);
       if (code == EndgameSlice.DRAWN) {
         drawn = true;
       } else if (code % 2 == 0) {

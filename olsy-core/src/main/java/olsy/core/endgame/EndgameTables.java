@@ -1,8 +1,11 @@
 package olsy.core.endgame;
 
 import java.lang.ref.SoftReference;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import java.util.stream.IntStream;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.game.checkers.Checkers;
@@ -12,7 +15,7 @@ import olsy.core.game.checkers.EnglishCheckers;
  * What is solved of English checkers. Slices come when they are asked for, and go when memory is
  * short.
  */
-public final class EndgameTables implements Endgames {
+public final class EndgameTables implements Endgames, Slices {
 
   /** More positions of one material than an array holds, and more plies than a byte. */
   public static final int MOST_PIECES = 6;
@@ -31,6 +34,18 @@ public final class EndgameTables implements Endgames {
     this.slices = slices;
   }
 
+  /** Solves all positions of up to so many pieces and keeps them: a few, or it takes long. */
+  public static EndgameTables solved(int pieces) {
+    Map<Material, EndgameSlice> slices = new ConcurrentHashMap<>();
+    RetrogradeAnalysis analysis = new RetrogradeAnalysis(slices::get);
+    IntStream.rangeClosed(1, pieces)
+        .boxed()
+        .flatMap(RetrogradeAnalysis::pairs)
+        .flatMap(pair -> analysis.solve(pair).stream())
+        .forEach(slice -> slices.put(slice.material(), slice));
+    return new EndgameTables(pieces, slices::get);
+  }
+
   /** The game that is solved. */
   public static Game<?> game() {
     return new EnglishCheckers();
@@ -44,11 +59,12 @@ public final class EndgameTables implements Endgames {
   public Optional<EndgameResult> result(Position<?> position) {
     return position instanceof Checkers checkers
             && Long.bitCount(checkers.own() | checkers.other()) <= pieces
-        ? EndgameResult.byCode(slice(Material.of(checkers)).code(checkers))
+        ? EndgameResult.byCode(of(Material.of(checkers)).code(checkers))
         : Optional.empty();
   }
 
-  EndgameSlice slice(Material material) {
+  @Override
+  public EndgameSlice of(Material material) {
     SoftReference<EndgameSlice> reference = loaded.getAcquire(material.code());
     EndgameSlice slice = reference == null ? null : reference.get();
     return slice == null ? load(material) : slice;

@@ -56,8 +56,8 @@ public record Material(int ownMen, int ownKings, int otherMen, int otherKings) {
     return new Material(otherMen, otherKings, ownMen, ownKings);
   }
 
-  /** What is left when men of the two sides have become kings. */
-  List<Material> promoted() {
+  /** What it is after a man of one side, or of the other, has become a king. */
+  public List<Material> promoted() {
     List<Material> promoted = new ArrayList<>();
     if (ownMen > 0) {
       promoted.add(new Material(ownMen - 1, ownKings + 1, otherMen, otherKings));

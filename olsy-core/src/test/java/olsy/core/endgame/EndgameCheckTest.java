@@ -3,13 +3,14 @@ package olsy.core.endgame;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class EndgameCheckTest {
 
-  private static final EndgameTables TABLES = SolvedInMemory.upTo(3);
+  private static final EndgameTables TABLES = SolvedInMemory.OF_THREE;
 
   @Test
   void everyPositionAgreesWithItsSuccessors() {
@@ -26,7 +27,7 @@ class EndgameCheckTest {
   @Test
   void findsWhatIsWrong() {
     Material material = new Material(0, 1, 0, 1);
-    EndgameSlice right = TABLES.slice(material);
+    EndgameSlice right = TABLES.of(material);
     SplittableRandom random = new SplittableRandom(2);
     for (int n = 0; n < 100; n++) {
       byte[] codes = right.codes().clone();
@@ -34,7 +35,7 @@ class EndgameCheckTest {
       codes[i] = (byte) (codes[i] + 1 + random.nextInt(254));
       EndgameSlice wrong = new EndgameSlice(material, codes);
       EndgameTables tables =
-          new EndgameTables(2, one -> one.equals(material) ? wrong : TABLES.slice(one));
+          new EndgameTables(2, one -> one.equals(material) ? wrong : TABLES.of(one));
       assertTrue(new EndgameCheck(tables).ofAll(material).isPresent(), "position " + i);
     }
   }
@@ -46,7 +47,7 @@ class EndgameCheckTest {
             2,
             one -> {
               byte[] codes = new byte[(int) one.positions()];
-              java.util.Arrays.fill(codes, (byte) EndgameSlice.DRAWN);
+              Arrays.fill(codes, (byte) EndgameSlice.DRAWN);
               return new EndgameSlice(one, codes);
             });
     assertTrue(new EndgameCheck(drawn).ofSome(2, 1000, new SplittableRandom(1)).isPresent());

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 class RetrogradeAnalysisTest {
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final EndgameTables TABLES = SolvedInMemory.upTo(3);
+  private static final EndgameTables TABLES = SolvedInMemory.OF_THREE;
 
   /** As it was published. */
   @Test
   void kingAgainstKing() {
-    EndgameCount count = EndgameCount.of(TABLES.slice(new Material(0, 1, 0, 1)));
+    EndgameCount count = EndgameCount.of(TABLES.of(new Material(0, 1, 0, 1)));
     assertEquals(230, count.wins());
     assertEquals(654, count.draws());
     assertEquals(108, count.losses());
@@ -37,7 +37,7 @@ class RetrogradeAnalysisTest {
 
   @Test
   void whoHasNoPieceLeftHasLost() {
-    EndgameCount none = EndgameCount.of(TABLES.slice(new Material(0, 0, 1, 1)));
+    EndgameCount none = EndgameCount.of(TABLES.of(new Material(0, 0, 1, 1)));
     assertEquals(new EndgameCount(new Material(0, 0, 1, 1), 0, 0, 868, 0), none);
   }
 
@@ -50,7 +50,7 @@ class RetrogradeAnalysisTest {
     int decided = 0;
     for (int n = 0; n < 400; n++) {
       Material material = Material.ofPieces(3).get(random.nextInt(20));
-      EndgameSlice slice = TABLES.slice(material);
+      EndgameSlice slice = TABLES.of(material);
       Checkers position = slice.position(random.nextInt(slice.size()));
       EndgameResult result = TABLES.result(position).orElseThrow();
       int plies = result.kind() == Kind.DRAW || result.plies() > 7 ? 7 : result.plies();

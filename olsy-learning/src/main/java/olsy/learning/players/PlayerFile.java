@@ -6,9 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import olsy.core.clock.Limits;
+import olsy.core.endgame.EndgameTables;
 import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
@@ -19,6 +21,7 @@ import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
+import olsy.learning.endgame.EndgameFolder;
 import olsy.learning.text.FileKind;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
@@ -45,6 +48,7 @@ public record PlayerFile(
   public static final int VERSION = 1;
 
   private static final String LEVEL = "level";
+  private static final String ENDGAMES = "endgames";
 
   public PlayerFile {
     other = Collections.unmodifiableMap(new LinkedHashMap<>(other));
@@ -82,6 +86,7 @@ public record PlayerFile(
             own -> {
               throw own.wrong("\"" + game.name() + "\", the game of the player it is a model for");
             });
+    json.find(ENDGAMES).ifPresent(written -> pieces(written, game.name()));
     String name = json.find("name").map(JsonValue::text).orElse(base);
     Limits level = json.find(LEVEL).map(WrittenLimits::of).orElse(Limits.NONE);
     PlayerFile model =
@@ -158,6 +163,30 @@ public record PlayerFile(
     return limits.depth().isPresent() ? limited.withDepth(limits.depth().getAsInt()) : limited;
   }
 
+  /** Up to how many pieces its search asks solved endgames; empty where it asks none. */
+  public OptionalInt endgames() {
+    return account()
+        .find(ENDGAMES)
+        .map(written -> OptionalInt.of(pieces(written, game)))
+        .orElse(OptionalInt.empty());
+  }
+
+  private static int pieces(JsonValue written, String game) {
+    int pieces = written.whole(1);
+    if (pieces > EndgameTables.MOST_PIECES || !game.equals(EndgameTables.game().name())) {
+      throw written.wrong("1 to " + EndgameTables.MOST_PIECES + " pieces of checkers");
+    }
+    return pieces;
+  }
+
+  /** The player that asks endgames of up to so many pieces, or none. */
+  public PlayerFile withEndgames(OptionalInt pieces) {
+    Map<String, Object> others = new LinkedHashMap<>(other);
+    others.remove(ENDGAMES);
+    pieces.ifPresent(most -> others.put(ENDGAMES, most));
+    return new PlayerFile(game, name, search, strategy, model, others);
+  }
+
   /**
    * The player that the searches know. All functions of the recursion have the same unit and the
    * same features, so that their values can be added and are extracted once.
@@ -168,11 +197,13 @@ public record PlayerFile(
     return player(rules, rules.features().covering(names), unit());
   }
 
-  /** The search that this player moves by. */
+  /** The search that this player moves by. It asks endgames where its file says so. */
   public <P extends Position<P>> PlayerSearch<P> search(Game<P> rules) {
     try {
       Player<P> player = player(rules);
-      return new PlayerSearch<>(search.of(player), search.horizons(player));
+      PlayerSearch<P> found = new PlayerSearch<>(search.of(player), search.horizons(player));
+      endgames().ifPresent(most -> found.consult(EndgameFolder.ofUser().tables(most)));
+      return found;
     } catch (IllegalArgumentException e) {
       throw InputException.at("player " + name, e);
     }

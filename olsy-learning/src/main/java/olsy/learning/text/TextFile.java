@@ -88,23 +88,28 @@ public final class TextFile {
   }
 
   public static void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** The same of a file that is no text. */
+  public static void write(Path file, byte[] bytes) {
     try {
       if (Files.exists(file) && !Files.isRegularFile(file)) {
         // A device or a pipe is written to, never replaced.
-        Files.writeString(file, text, StandardOpenOption.WRITE);
+        Files.write(file, bytes, StandardOpenOption.WRITE);
       } else {
-        replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), text);
+        replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), bytes);
       }
     } catch (IOException e) {
       throw unwritable(file, e);
     }
   }
 
-  private static void replace(Path target, String text) throws IOException {
+  private static void replace(Path target, byte[] bytes) throws IOException {
     String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + UNFINISHED;
     Path beside = target.resolveSibling(name);
     try {
-      Files.write(beside, text.getBytes(StandardCharsets.UTF_8));
+      Files.write(beside, bytes);
       try (RandomAccessFile written = new RandomAccessFile(beside.toFile(), "rw")) {
         written.getFD().sync();
       }

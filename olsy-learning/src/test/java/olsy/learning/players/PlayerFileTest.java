@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.LinearEvaluation;
@@ -201,6 +202,8 @@ class PlayerFileTest {
             + " found \"othello\"",
         "{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":1},\"model\":{\"strategy\":{\"weights\":{\"men\":true},\"depth\":1}}}"
             + " | x: model.strategy.weights.men: expected a number, found true",
+        "{\"game\":\"checkers\",\"endgames\":7,\"strategy\":{}} | x: endgames: expected 1 to 6"
+            + " pieces of checkers, found 7",
       })
   void whatIsWrongIsNamedWithItsPlace(String text, String beginning) {
     InputException wrong =
@@ -208,6 +211,18 @@ class PlayerFileTest {
     assertEquals(
         beginning,
         wrong.getMessage().substring(0, Math.min(beginning.length(), wrong.getMessage().length())));
+  }
+
+  @Test
+  void saysWhetherItAsksEndgames() {
+    PlayerFile plain =
+        read("{\"game\":\"checkers\",\"strategy\":{\"weights\":{\"men\":1},\"depth\":2}}");
+    assertEquals(OptionalInt.empty(), plain.endgames());
+    PlayerFile asking = plain.withEndgames(OptionalInt.of(4));
+    assertEquals(asking, PlayerFile.of(Json.parse(Json.line(asking.json()), "x"), "base"));
+    assertEquals(OptionalInt.of(4), asking.endgames());
+    assertEquals(plain, asking.withEndgames(OptionalInt.empty()));
+    assertEquals(OptionalInt.of(4), asking.withDepth(7).withName("other").endgames());
   }
 
   private static PlayerFile read(String text) {

@@ -5,19 +5,22 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import olsy.core.clock.TimeControl;
+import olsy.core.endgame.EndgameTables;
 import olsy.learning.text.InputException;
 import olsy.play.match.Adjudication;
 import olsy.play.match.DrawRule;
+import olsy.play.match.EndgameRule;
 import olsy.play.match.ResignRule;
 import olsy.play.opponent.MoveTimer;
 import picocli.CommandLine.Option;
 
-/** What ends games early: what the players themselves think of them. */
+/** What ends games early: what the players themselves think of them, and solved endgames. */
 final class AdjudicationOptions {
 
   private static final String RESIGN = "--resign";
   private static final String DRAW = "--draw";
   private static final String MARGIN = "--margin";
+  private static final String ENDGAMES = "--endgames";
   private static final String MOVES = "moves";
   private static final String SCORE = "score";
   private static final String FROM = "from";
@@ -47,15 +50,27 @@ final class AdjudicationOptions {
   private Map<String, String> draw;
 
   @Option(
+      names = ENDGAMES,
+      paramLabel = "PIECES",
+      description =
+          "A game with no more pieces ends as it would with best play, by the endgames of 'olsy"
+              + " endgames build'.")
+  private Integer endgames;
+
+  @Option(
       names = MARGIN,
       paramLabel = "SECONDS",
       description = "By so much a move may come too late. Default: 0.1.")
   private String margin;
 
   Adjudication adjudication() {
+    if (endgames != null) {
+      Arguments.requireWithin(1, EndgameTables.MOST_PIECES, ENDGAMES, endgames);
+    }
     return new Adjudication(
         Optional.ofNullable(resign).map(AdjudicationOptions::resignRule),
         Optional.ofNullable(draw).map(AdjudicationOptions::drawRule),
+        Optional.ofNullable(endgames).map(EndgameRule::of),
         margin == null ? MoveTimer.USUAL_MARGIN : duration(margin));
   }
 

@@ -43,9 +43,11 @@ final class HubCommand implements Runnable {
 
   @Mixin private LimitOptions limits;
 
+  @Mixin private EndgameOption endgames;
+
   @Override
   public void run() {
-    PlayerFile file = ModelFolder.installed().player(player, limits.limits());
+    PlayerFile file = endgames.given(ModelFolder.installed().player(player, limits.limits()));
     obey(Games.named(file.game()), file);
   }
 

@@ -50,6 +50,7 @@ import picocli.CommandLine.Parameters;
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --resign moves=3 score=4",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --draw moves=8 score=0.1 from=30",
       "  olsy match samuel-2@4 samuel-1@4 --games 40 --out games.pdn --pdn full --date 2026.11.19",
+      "  olsy match olsy samuel-1 --games 40 --nodes 5000 --endgames 4",
       "  olsy match --resume games.pdn"
     })
 final class MatchCommand implements Runnable {

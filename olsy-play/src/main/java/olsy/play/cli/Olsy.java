@@ -49,6 +49,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       FeaturesCommand.class,
       PerftCommand.class,
       SearchCommand.class,
+      EndgamesCommand.class,
       MatchCommand.class,
       TournamentCommand.class,
       PlayersCommand.class,

@@ -54,6 +54,8 @@ final class PlayCommand implements Runnable {
 
   @Mixin private LimitOptions limits;
 
+  @Mixin private EndgameOption endgames;
+
   @Option(
       names = "--side",
       paramLabel = "SIDE",
@@ -100,7 +102,8 @@ final class PlayCommand implements Runnable {
 
   private PersonalSession begun(Path path, PlayerFile asked) {
     PlayerFile own = model == null ? asked : expecting(asked);
-    return PersonalSession.begun(path, own, maxDepth == null ? MAX_DEPTH : maxDepth);
+    return PersonalSession.begun(
+        path, endgames.given(own), maxDepth == null ? MAX_DEPTH : maxDepth);
   }
 
   private PlayerFile expecting(PlayerFile asked) {
@@ -125,6 +128,9 @@ final class PlayCommand implements Runnable {
     }
     if (!limits.limits().isNone() && !(same && asked.limits().equals(own.limits()))) {
       throw elsewhere("limits: expected none", with);
+    }
+    if (endgames.isAsked() && !endgames.given(own).equals(own)) {
+      throw elsewhere("--endgames: expected none", with);
     }
     if (player != null && !same) {
       throw elsewhere("--player: expected none", with);

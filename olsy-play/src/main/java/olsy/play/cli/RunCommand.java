@@ -12,10 +12,10 @@ import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.PlayerReference;
+import olsy.learning.text.UserFolders;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.roster.Roster;
-import olsy.play.session.store.DataFolder;
 import olsy.play.session.store.GamePlan;
 import olsy.play.session.store.LearningPlan;
 import olsy.play.session.store.ModelUse;
@@ -130,6 +130,8 @@ final class RunCommand implements Runnable {
 
   @Mixin private LimitOptions limits;
 
+  @Mixin private EndgameOption endgames;
+
   @Mixin private MatchConditions conditions;
 
   @Option(
@@ -191,7 +193,7 @@ final class RunCommand implements Runnable {
     boolean demonstrates = opponent == null;
     Entrant other =
         Roster.installed().find(demonstrates ? DEMONSTRATION : opponent, limits.limits());
-    PlayerFile own = own(asked);
+    PlayerFile own = asking(own(asked));
     Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(
@@ -232,9 +234,14 @@ final class RunCommand implements Runnable {
         : own;
   }
 
+  /** The demonstration is the same for everybody, whatever is solved. */
+  private PlayerFile asking(PlayerFile own) {
+    return opponent == null && !endgames.isAsked() ? own : endgames.given(own);
+  }
+
   /** Named by the time at which the session begins. */
   private static Path fresh() {
     String time = LocalDateTime.now(Clock.system(ZoneId.systemDefault())).format(TIME);
-    return DataFolder.ofUser().resolve("sessions").resolve(time);
+    return UserFolders.ofUser().data().resolve("sessions").resolve(time);
   }
 }

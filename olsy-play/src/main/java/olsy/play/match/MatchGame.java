@@ -61,7 +61,12 @@ final class MatchGame<P extends Position<P>> {
       } catch (TakeBack wanted) {
         throw new IllegalStateException("programs take nothing back", wanted);
       }
-      Optional<Adjudication.Verdict> verdict = match.adjudication().verdict(assessments, mover);
+      P reached = line.position();
+      Optional<Adjudication.Verdict> verdict =
+          match
+              .adjudication()
+              .verdict(assessments, mover)
+              .or(() -> match.adjudication().verdict(reached));
       if (verdict.isPresent() && !line.isTerminal()) {
         return ended(verdict.get().outcome(), verdict.get().termination());
       }

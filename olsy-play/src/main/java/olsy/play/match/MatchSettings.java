@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import olsy.core.clock.TimeControl;
+import olsy.core.endgame.EndgameTables;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.statistics.EloModel;
 import olsy.core.statistics.Sprt;
 import olsy.learning.Version;
+import olsy.learning.text.InputException;
 import olsy.learning.text.JsonValue;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.MoveTimer;
@@ -38,6 +40,9 @@ public record MatchSettings(
 
   public MatchSettings {
     openings = List.copyOf(openings);
+    if (adjudication.endgames().isPresent() && !a.game().equals(EndgameTables.game().name())) {
+      throw new InputException("--endgames: expected a match of checkers, found " + a.game());
+    }
   }
 
   /** The match. */
@@ -69,6 +74,7 @@ public record MatchSettings(
     json.put("moveLimit", moveLimit);
     json.put("resign", adjudication.resign().orElse(null));
     json.put("draw", adjudication.draw().orElse(null));
+    json.put("endgames", adjudication.endgames().map(EndgameRule::pieces).orElse(null));
     json.put("margin", TimeControl.seconds(adjudication.margin()));
     json.put("sprt", sprt.map(MatchSettings::json).orElse(null));
     json.put("full", style.isFull());
@@ -112,6 +118,7 @@ public record MatchSettings(
         new Adjudication(
             json.find("resign").map(MatchSettings::resign),
             json.find("draw").map(MatchSettings::draw),
+            json.find("endgames").map(pieces -> EndgameRule.of(pieces.whole(1))),
             json.find("margin").map(MatchSettings::margin).orElse(MoveTimer.USUAL_MARGIN)),
         json.find("sprt").map(MatchSettings::sprt),
         new SheetStyle(json.get("full").truth(), json.find("date").map(JsonValue::text)));

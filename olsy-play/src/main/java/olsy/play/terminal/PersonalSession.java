@@ -14,11 +14,11 @@ import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
+import olsy.learning.text.UserFolders;
 import olsy.play.board.BoardText;
 import olsy.play.opponent.person.Person;
 import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.session.Session;
-import olsy.play.session.store.DataFolder;
 import olsy.play.session.store.GamePlan;
 import olsy.play.session.store.LearningPlan;
 import olsy.play.session.store.ModelUse;
@@ -36,7 +36,7 @@ public record PersonalSession(SessionFolder folder) {
 
   /** The folder for the games with a player, among the user's data. */
   public static Path usualFolder(PlayerFile player) {
-    return DataFolder.ofUser().resolve("play").resolve(folderName(player.name()));
+    return UserFolders.ofUser().data().resolve("play").resolve(folderName(player.name()));
   }
 
   /** A folder within another, whatever the name. */

@@ -38,6 +38,7 @@ class WrongInputTest {
             "\"weights\":{\"men\":1},\"depth\":5",
             ",\"search\":\"alpha-beta-star\",\"model\":"
                 + player("\"weights\":{\"men\":1},\"depth\":1", "")));
+    write("endgames.json", player("\"weights\":{\"men\":1},\"depth\":2", ",\"endgames\":7"));
     write("chess.json", "{\"game\":\"chess\",\"strategy\":{}}");
     write("empty.json", "");
     write("population.json", "{\"game\":\"checkers\",\"spreads\":{},\"members\":[]}");
@@ -122,6 +123,15 @@ class WrongInputTest {
         "perft 3 --position B:W21-40:B1 # --position: ",
         "perft 3 --position B:W1:B1 # --position: ",
         "perft 3 --position X:W21:B1 # --position: ",
+        "endgames build --pieces 7 # --pieces: expected 1 to 6, found 7",
+        "endgames count --pieces 0 # --pieces: expected 1 to 6, found 0",
+        "endgames probe # Missing required option: '--position=FEN'",
+        "endgames probe --position B:W40:B1 # --position: ",
+        "endgames proeb # unknown command \"proeb\", nearest: probe",
+        "match material material --endgames 9 # --endgames: expected 1 to 6, found 9",
+        "run --opponent material --endgames 7 # --endgames: expected 0 to 6, found 7",
+        "search --player DIR/endgames.json # endgames.json: endgames: expected 1 to 6 pieces of"
+            + " checkers, found 7",
         "search # expected --player PLAYER or --trees FILE, found neither",
         "search --player DIR/none.json # there is no file",
         "search --player materiel # unknown player \"materiel\", nearest: material",

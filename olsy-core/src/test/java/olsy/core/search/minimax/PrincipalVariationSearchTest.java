@@ -248,7 +248,7 @@ class PrincipalVariationSearchTest {
   /** Two plies are enough: who wins wins in the least number, and who loses holds out as long. */
   @Test
   void playsSolvedPositionsToTheirEnd() {
-    EndgameTables tables = SolvedInMemory.upTo(3);
+    EndgameTables tables = SolvedInMemory.OF_THREE;
     SplittableRandom random = new SplittableRandom(6);
     int won = 0;
     while (won < 20) {
@@ -272,7 +272,7 @@ class PrincipalVariationSearchTest {
   /** A capture away from what is solved, it is seen as far as its end. */
   @Test
   void seesTheEndBeyondItsHorizon() {
-    EndgameTables tables = SolvedInMemory.upTo(3);
+    EndgameTables tables = SolvedInMemory.OF_THREE;
     SplittableRandom random = new SplittableRandom(7);
     int seen = 0;
     for (int n = 0; n < 2000; n++) {
@@ -298,7 +298,7 @@ class PrincipalVariationSearchTest {
   /** A win that comes after the last move that the rules leave is none. */
   @Test
   void aWinHasToComeInTime() {
-    EndgameTables tables = SolvedInMemory.upTo(3);
+    EndgameTables tables = SolvedInMemory.OF_THREE;
     Checkers start = GAME.position("W:WK18,K22:BK4");
     int plies = tables.result(start).orElseThrow().plies();
     PrincipalVariationSearch<Checkers> search = search(EnumSet.allOf(Part.class));
@@ -313,7 +313,7 @@ class PrincipalVariationSearchTest {
   /** Among drawn moves the function chooses; moves that lose are left alone. */
   @Test
   void playsOnInADraw() {
-    EndgameTables tables = SolvedInMemory.upTo(3);
+    EndgameTables tables = SolvedInMemory.OF_THREE;
     SplittableRandom random = new SplittableRandom(8);
     int uneven = 0;
     for (int n = 0; n < 300; n++) {

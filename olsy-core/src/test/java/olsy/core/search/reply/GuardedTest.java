@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
+import olsy.core.endgame.Endgames;
+import olsy.core.endgame.SolvedInMemory;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.LinearEvaluation;
@@ -238,5 +240,32 @@ class GuardedTest {
       position = reply;
     }
     assertTrue(foretold > 10, foretold + " replies foretold");
+  }
+
+  /** The own search asks endgames; the opponent has none, and is searched as before. */
+  @Test
+  void theModelIsNotTold() {
+    Search<Checkers> model =
+        new Search<>() {
+          private final Search<Checkers> own =
+              MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model(2, 1)));
+
+          @Override
+          public SearchResult<Checkers> search(Checkers root, int depth, SearchBudget budget) {
+            return own.search(root, depth, budget);
+          }
+
+          @Override
+          public void consult(Endgames endgames) {
+            throw new AssertionError("the opponent has no tables");
+          }
+        };
+    Guarded<Checkers> guarded = new Guarded<>(own(), model, 2, 1);
+    guarded.consult(SolvedInMemory.OF_THREE);
+    Checkers start = GAME.position("W:WK18,K22:BK4");
+    assertEquals(
+        Score.WIN - SolvedInMemory.OF_THREE.result(start).orElseThrow().plies(),
+        guarded.search(start, 1).value());
+    guarded.search(GAME.position("W:WK18,K22,K26:BK4,K11"), 7);
   }
 }
