@@ -44,7 +44,7 @@ public record EndgameWorth(int pieces, List<Integer> evaluations, int games) imp
   }
 
   public static EndgameWorth full() {
-    return new EndgameWorth(4, List.of(500, 2000), 400);
+    return new EndgameWorth(4, List.of(1000), 300);
   }
 
   @Override
