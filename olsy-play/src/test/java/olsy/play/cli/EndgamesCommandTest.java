@@ -85,9 +85,9 @@ class EndgamesCommandTest {
         "{\"game\":\"checkers\",\"search\":\"principal-variation\",\"endgames\":2,"
             + "\"strategy\":{\"weights\":{\"men\":1,\"kings\":1.5},\"depth\":1}}");
     Answer search =
-        olsy("search", "--player", asking.toString(), "--position", "B:WK1:BK10", "--json");
+        olsy("search", "--player", asking.toString(), "--position", "B:WK2:BK13", "--json");
     EnglishCheckers game = new EnglishCheckers();
-    EndgameResult known = EndgameTables.solved(2).result(game.position("B:WK1:BK10")).orElseThrow();
+    EndgameResult known = EndgameTables.solved(2).result(game.position("B:WK2:BK13")).orElseThrow();
     assertTrue(known.kind() == EndgameResult.Kind.WIN && known.plies() > 1, known.toString());
     assertEquals(
         Score.WIN - known.plies(),
