@@ -78,7 +78,8 @@ public final class EndgameBuild {
   }
 
   public void run(Listener listener) {
-    try (ProcessLock lock = folder.lock()) {
+    ProcessLock lock = folder.lock();
+    try {
       RetrogradeAnalysis analysis = new RetrogradeAnalysis(new EndgameTables(pieces, folder::read));
       for (Material pair : pairs().toList()) {
         boolean there = isThere(pair, listener);
@@ -87,6 +88,8 @@ public final class EndgameBuild {
         }
         listener.done(positions(pair), !there);
       }
+    } finally {
+      lock.close();
     }
   }
 
