@@ -79,6 +79,17 @@ public final class LinearEvaluation<P> implements Evaluation<P> {
     return function.value(position, side);
   }
 
+  /** A bound on |f| for a position and all that can follow it: Σ |w| · max |h|. */
+  public double largest(P root) {
+    int[] largest = new int[weights.length];
+    features.largest(root, largest);
+    double sum = 0;
+    for (int i = 0; i < weights.length; i++) {
+      sum += Math.abs((double) weights[i]) * largest[i];
+    }
+    return sum;
+  }
+
   /**
    * A bound on |f(s, side) + model(s, other side)| for a position and all that can follow it: Σ |w
    * + mirrored w| · max |h|.

@@ -21,6 +21,7 @@ import olsy.core.game.tree.Node;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
+import olsy.core.search.chance.ChanceAlgorithm;
 import olsy.core.search.minimax.IterativeDeepening;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.MStarOnePass;
@@ -49,6 +50,7 @@ class AlgorithmsTest {
     List<Algorithm> foreseeing = new ReplySearches().algorithms();
     return Algorithms.ofPlayers().stream()
         .filter(algorithm -> !foreseeing.contains(algorithm))
+        .filter(algorithm -> !(algorithm instanceof ChanceAlgorithm))
         .filter(algorithm -> algorithm != MinimaxSearches.PRINCIPAL_VARIATION);
   }
 
@@ -96,7 +98,10 @@ class AlgorithmsTest {
             "dual-sss-star",
             "sss-2",
             "dual-sss-2",
-            "mtd-f"),
+            "mtd-f",
+            "expectiminimax",
+            "star1",
+            "star2"),
         Algorithms.names());
     for (Algorithm algorithm : Algorithms.all()) {
       assertSame(algorithm, Algorithms.named(algorithm.name()));
@@ -220,6 +225,9 @@ class AlgorithmsTest {
             plain.strategy(), Player.zeroLevel(new Strategy<>(model.evaluation(), 3, 0, ties, 0)));
     List<String> refusing = new ArrayList<>();
     for (PlayerAlgorithm algorithm : Algorithms.ofPlayers()) {
+      if (algorithm instanceof ChanceAlgorithm) {
+        continue; // they take no model, nor play games without chance
+      }
       try {
         assertNotNull(algorithm.of(player).search(game.start(), 3).choice());
       } catch (IllegalArgumentException e) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerAlgorithm;
+import olsy.core.search.chance.ChanceAlgorithm;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
@@ -65,6 +66,7 @@ class ModelTreeLineTest {
     ModelTree leaf = read("{'id':7,'values':['f1','f0'],'tree':[3,4]}");
     for (PlayerAlgorithm algorithm : Algorithms.ofPlayers()) {
       if (!new ReplySearches().algorithms().contains(algorithm)
+          && !(algorithm instanceof ChanceAlgorithm)
           && algorithm != MinimaxSearches.PRINCIPAL_VARIATION) {
         MoveAnswer answer = leaf.answer(algorithm);
         assertEquals(null, answer.move(), algorithm.name());

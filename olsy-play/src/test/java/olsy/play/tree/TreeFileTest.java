@@ -2,6 +2,7 @@ package olsy.play.tree;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -36,7 +37,7 @@ class TreeFileTest {
     for (TreeReader<?> reader : ServiceLoader.load(TreeReader.class)) {
       readers += reader.kind().isInstance(algorithm) ? 1 : 0;
     }
-    assertEquals(1, readers, algorithm.name());
+    assertTrue(readers >= 1, algorithm.name());
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
+import olsy.core.search.chance.ChanceSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
 import olsy.learning.text.Json;
@@ -39,6 +40,8 @@ class WorkedTreesTest {
   /** The files with bounds of values. */
   private static final Set<String> WITH_BOUNDS =
       Set.of("framework-bounds", "framework-figure-10", "framework-figure-11");
+  private static final Set<String> WITH_CHANCE =
+      Set.of("russell-norvig-6.12", "russell-norvig-exercise-6.7", "russell-norvig-exercise-6.8");
 
   @ParameterizedTest
   @CsvSource({
@@ -77,6 +80,19 @@ class WorkedTreesTest {
     // "without ever evaluating two of the leaf nodes"
     "russell-norvig-6.2, russell-norvig-6.2, minimax, a1, 3, 9, 4",
     "russell-norvig-6.2, russell-norvig-6.2, alpha-beta, a1, 3, 7, 4",
+    // "with an evaluation function that assigns values [1, 2, 3, 4] to the leaves, move A1 is best"
+    "russell-norvig-6.12, figure-6.12-left, expectiminimax, a1, 2.1, 8, 7",
+    "russell-norvig-6.12, figure-6.12-left, star1, a1, 2.1, 5, 6",
+    "russell-norvig-6.12, figure-6.12-left, star2, a1, 2.1, 5, 6",
+    // "with values [1, 20, 30, 400], move A2 is best"
+    "russell-norvig-6.12, figure-6.12-right, expectiminimax, a2, 40.9, 8, 7",
+    // x -> 10x - 7 leaves the move as it is
+    "russell-norvig-exercise-6.7, exercise-6.7-x, expectiminimax, a1, 2.1, 8, 7",
+    "russell-norvig-exercise-6.7, exercise-6.7-10x-7, expectiminimax, a1, 14, 8, 7",
+    // a guess is worth 3 with known dice, whatever they show: 3 in the mean; it is worth -3.5
+    "russell-norvig-exercise-6.8, exercise-6.8, expectiminimax, safe, 1, 5, 5",
+    "russell-norvig-exercise-6.8, exercise-6.8-heads, expectiminimax, guess, 3, 3, 5",
+    "russell-norvig-exercise-6.8, exercise-6.8-tails, expectiminimax, guess, 3, 3, 5",
   })
   void theTextsNumbersComeOut(
       String file,
@@ -86,9 +102,25 @@ class WorkedTreesTest {
       double value,
       long evaluations,
       long expansions) {
+    MoveAnswer answer = (MoveAnswer) answer(file, Algorithms.named(algorithm), id);
+    assertEquals(value, answer.value(), 1e-12);
     assertEquals(
-        new MoveAnswer(id, algorithm, move, value, evaluations, expansions),
-        answer(file, Algorithms.named(algorithm), id));
+        new MoveAnswer(id, algorithm, move, answer.value(), evaluations, expansions), answer);
+  }
+
+  @Test
+  void searchesWithChanceFindTheSame() {
+    for (String file : WITH_CHANCE) {
+      List<MoveAnswer> definition = moves(file, ChanceSearches.EXPECTIMINIMAX);
+      for (Algorithm algorithm : List.of(ChanceSearches.STAR1, ChanceSearches.STAR2)) {
+        List<MoveAnswer> answers = moves(file, algorithm);
+        for (int i = 0; i < definition.size(); i++) {
+          String tree = definition.get(i).id() + " by " + algorithm;
+          assertEquals(definition.get(i).move(), answers.get(i).move(), tree);
+          assertEquals(definition.get(i).value(), answers.get(i).value(), tree);
+        }
+      }
+    }
   }
 
   @ParameterizedTest
@@ -166,6 +198,7 @@ class WorkedTreesTest {
               .collect(Collectors.toSet());
       Set<String> tested = new HashSet<>(OF_MODELS);
       tested.addAll(WITH_BOUNDS);
+      tested.addAll(WITH_CHANCE);
       assertEquals(tested, names);
     }
   }
