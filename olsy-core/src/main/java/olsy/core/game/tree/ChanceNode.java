@@ -107,7 +107,7 @@ public final class ChanceNode implements ChancePosition<ChanceNode>, Valued {
 
   @Override
   public long key() {
-    long key = RandomTree.mix(Double.doubleToLongBits(value) + toMove.ordinal() + 1);
+    long key = RandomTree.mix(Double.doubleToLongBits(value) + (toMove == Side.FIRST ? 1 : 2));
     for (int i = 0; i < successors.length; i++) {
       long probability = isChance() ? Double.doubleToLongBits(probabilities[i]) : 0;
       key = RandomTree.mix(31 * key + successors[i].key() + probability);
