@@ -3,13 +3,12 @@ package olsy.core.search;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import olsy.core.game.Position;
 
 /**
  * The lines of play preferred so far, one for every ply of the current path: row r is what follows
  * the node at ply r. A triangular table, so that remembering a line makes no garbage.
  */
-public final class PrincipalVariation<P extends Position<P>> {
+public final class PrincipalVariation<P> {
 
   private final Object[][] rows;
   private final int[] lengths;

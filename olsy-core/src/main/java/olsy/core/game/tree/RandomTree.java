@@ -22,7 +22,7 @@ import olsy.core.game.Side;
 public record RandomTree(Shape shape, int height, long hash)
     implements Position<RandomTree>, Valued {
 
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+  static final long GOLDEN = 0x9E3779B97F4A7C15L;
   private static final double UNIT = 0x1p-53;
 
   /**
@@ -82,18 +82,18 @@ public record RandomTree(Shape shape, int height, long hash)
   @Override
   public double value(int model) {
     double range = shape.range;
-    double value = -range + 2 * range * uniform(0);
+    double value = -range + 2 * range * uniform(hash, 0);
     for (int j = 1; j <= model; j++) {
       double low = Math.max(-range, -value - shape.sumBound);
       double high = Math.min(range, -value + shape.sumBound);
-      value = low + (high - low) * uniform(j);
+      value = low + (high - low) * uniform(hash, j);
     }
     return value;
   }
 
-  /** From [0, 1). */
-  private double uniform(int model) {
-    return (mix(~hash + model * GOLDEN) >>> 11) * UNIT;
+  /** A number of a node from [0, 1). */
+  static double uniform(long hash, int number) {
+    return (mix(~hash + number * GOLDEN) >>> 11) * UNIT;
   }
 
   /** The last step of SplitMix64. */
