@@ -2,6 +2,7 @@ package olsy.lab;
 
 import java.util.List;
 import olsy.lab.experiment.Experiment;
+import olsy.lab.many.ManyPlayers;
 import olsy.lab.ours.Drift;
 import olsy.lab.ours.EndgameWorth;
 import olsy.lab.ours.EqualUses;
@@ -65,6 +66,7 @@ public final class Experiments {
         new Sizes(Figure15.quick(), Figure15.full()),
         new Sizes(Figure17.quick(), Figure17.full()),
         new Sizes(Table1.quick(), Table1.full()),
+        new Sizes(ManyPlayers.quick(), ManyPlayers.full()),
         new Sizes(Horizon.quick(), Horizon.full()),
         new Sizes(Uncertain.quick(), Uncertain.full()),
         new Sizes(TrustedMixture.quick(), TrustedMixture.full()),

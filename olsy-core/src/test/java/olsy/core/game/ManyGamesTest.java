@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class ManyGamesTest {
 
-  private static final int GAMES = 10;
+  private static final int GAMES = 4;
   private static final int MOST_PLIES = 200;
 
   static Stream<ManyGame<?>> all() {

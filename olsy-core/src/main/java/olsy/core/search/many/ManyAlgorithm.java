@@ -3,9 +3,11 @@ package olsy.core.search.many;
 import java.util.function.Supplier;
 import olsy.core.game.ManyPosition;
 import olsy.core.game.Payoffs;
+import olsy.core.search.Algorithm;
 
 /** A search for many players, by its name. */
-public record ManyAlgorithm(String name, String description, Construction construction) {
+public record ManyAlgorithm(String name, String description, Construction construction)
+    implements Algorithm {
 
   /** Makes the search by the values of positions. */
   @FunctionalInterface

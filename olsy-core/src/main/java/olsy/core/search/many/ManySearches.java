@@ -42,6 +42,6 @@ public final class ManySearches implements AlgorithmFamily {
 
   @Override
   public List<Algorithm> algorithms() {
-    return List.of();
+    return List.copyOf(all());
   }
 }

@@ -68,15 +68,15 @@ class ManyReversiGameTest {
   void isSearchedAsTheDefinitionDoes(int colours) {
     ManyReversiGame game = new ManyReversiGame(colours);
     ManySearch<ManyReversi> definition = ManySearches.MAX_N.of(game.payoffs());
-    for (int seed = 0; seed < 6; seed++) {
+    for (int seed = 0; seed < 4; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       ManyReversi position = game.start();
-      for (int ply = 0; ply < 10 * seed; ply++) {
+      for (int ply = 0; ply < 15 * seed; ply++) {
         position = position.successors()[random.nextInt(position.successorCount())];
       }
-      ManyResult<ManyReversi> expected = definition.search(position, 4);
+      ManyResult<ManyReversi> expected = definition.search(position, 3);
       for (var pruning : List.of(ManySearches.IMMEDIATE_PRUNING, ManySearches.SHALLOW_PRUNING)) {
-        ManyResult<ManyReversi> found = pruning.of(game.payoffs()).search(position, 4);
+        ManyResult<ManyReversi> found = pruning.of(game.payoffs()).search(position, 3);
         assertEquals(expected.line(), found.line());
         assertEquals(expected.values(), found.values());
       }

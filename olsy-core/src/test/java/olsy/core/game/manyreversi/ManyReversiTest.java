@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ManyReversiTest {
 
-  private static final int GAMES = 20;
+  private static final int GAMES = 5;
 
   /** In every position of random games, which go on until the board is full. */
   @ParameterizedTest
@@ -48,7 +48,7 @@ class ManyReversiTest {
   @ValueSource(ints = {3, 4})
   void countsLinesAsThePlainBoardDoes(int colours) {
     ManyReversiGame game = new ManyReversiGame(colours);
-    for (int depth = 1; depth <= 4; depth++) {
+    for (int depth = 1; depth <= 3; depth++) {
       assertEquals(plain(game.text(game.start()), colours, depth), count(game.start(), depth));
     }
   }

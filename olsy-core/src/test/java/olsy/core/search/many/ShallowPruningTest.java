@@ -175,7 +175,7 @@ class ShallowPruningTest {
   @Test
   void growsByTheRootOfTheRecurrenceInTheBestCase() {
     for (int players = 3; players <= 5; players++) {
-      for (int branching = 2; branching <= 6; branching++) {
+      for (int branching = 2; branching <= 5; branching++) {
         long[] leaves = new long[11];
         leaves[0] = 1;
         leaves[1] = branching;
