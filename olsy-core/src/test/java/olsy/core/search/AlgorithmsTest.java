@@ -101,7 +101,11 @@ class AlgorithmsTest {
             "mtd-f",
             "expectiminimax",
             "star1",
-            "star2"),
+            "star2",
+            "max-n",
+            "max-n-immediate",
+            "max-n-shallow",
+            "paranoid"),
         Algorithms.names());
     for (Algorithm algorithm : Algorithms.all()) {
       assertSame(algorithm, Algorithms.named(algorithm.name()));

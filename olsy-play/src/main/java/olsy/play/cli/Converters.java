@@ -5,10 +5,14 @@ import java.util.List;
 import java.util.function.Function;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
+import olsy.core.game.ManyGame;
+import olsy.core.game.ManyGames;
 import olsy.core.game.Side;
 import olsy.core.game.Spelling;
 import olsy.core.search.Algorithm;
 import olsy.core.search.Algorithms;
+import olsy.core.search.many.ManyAlgorithm;
+import olsy.core.search.many.ManySearches;
 import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.play.session.store.ModelUse;
@@ -40,6 +44,8 @@ final class Converters {
         .registerConverter(Game.class, named(Games::named))
         .registerConverter(Side.class, named(Converters::side))
         .registerConverter(Algorithm.class, named(Algorithms::named))
+        .registerConverter(ManyGame.class, named(ManyGames::named))
+        .registerConverter(ManyAlgorithm.class, named(ManySearches::named))
         .registerConverter(ModelUse.class, named(ModelUse::named))
         .registerConverter(StrategyLearner.class, named(StrategyLearners::named));
   }

@@ -50,6 +50,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PerftCommand.class,
       SearchCommand.class,
       EndgamesCommand.class,
+      ManyCommand.class,
       MatchCommand.class,
       TournamentCommand.class,
       PlayersCommand.class,

@@ -9,12 +9,14 @@ import java.util.List;
  * @param values of every player, in the order of their turns
  * @param depth plies that were looked ahead
  * @param pv the moves that are expected to be played, this one first
+ * @param after the position after the move; the same position when the game is over
  */
 public record ManyPositionAnswer(
     String move,
     List<Double> values,
     int depth,
     List<String> pv,
+    String after,
     long evaluations,
     long expansions,
     double seconds) {

@@ -27,6 +27,7 @@ public record ManyPositionSearch<P extends ManyPosition<P>>(
         found.values(),
         depth,
         moves,
+        game.text(found.choice().orElse(position)),
         found.evaluations(),
         found.expansions(),
         seconds);

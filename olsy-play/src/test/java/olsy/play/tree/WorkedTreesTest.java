@@ -43,6 +43,15 @@ class WorkedTreesTest {
   private static final Set<String> WITH_CHANCE =
       Set.of("russell-norvig-6.12", "russell-norvig-exercise-6.7", "russell-norvig-exercise-6.8");
 
+  /** The files with values for each of many players. */
+  private static final Set<String> OF_PLAYERS =
+      Set.of(
+          "korf-deep-pruning",
+          "korf-immediate-pruning",
+          "korf-shallow-pruning",
+          "learning-table-1",
+          "russell-norvig-6.4");
+
   @ParameterizedTest
   @CsvSource({
     // "Therefore, the M1 value of node a is 9"
@@ -157,6 +166,41 @@ class WorkedTreesTest {
 
   @ParameterizedTest
   @CsvSource({
+    // "the backed-up value of X is this vector"; the leftmost of two moves that are worth 1
+    "russell-norvig-6.4, russell-norvig-6.4, max-n, a1, 1 2 6, 8, 7",
+    "russell-norvig-6.4, russell-norvig-6.4, paranoid, a1, 1 2 6, 6, 6",
+    // "the vector propagated up is <10, -8, 4>"
+    "learning-table-1, table-1, max-n, b, 4 -8 10, 2, 3",
+    // "all remaining successors can be pruned"
+    "korf-immediate-pruning, immediate, max-n, c, 1 7 1, 4, 3",
+    "korf-immediate-pruning, immediate, max-n-immediate, c, 1 7 1, 3, 3",
+    "korf-immediate-pruning, immediate, max-n-shallow, c, 1 7 1, 3, 3",
+    // "higher than SUM minus the correspond component of its parent"
+    "korf-shallow-pruning, shallow, max-n, b, 3 3 3, 4, 2",
+    "korf-shallow-pruning, shallow, max-n-immediate, b, 3 3 3, 4, 2",
+    "korf-shallow-pruning, shallow, max-n-shallow, b, 3 3 3, 2, 2",
+    // "it can affect the maxn value of the node's parent"
+    "korf-deep-pruning, f-is-not-chosen, max-n, b, 5 2 2, 4, 3",
+    "korf-deep-pruning, f-is-not-chosen, max-n-shallow, b, 5 2 2, 4, 3",
+    "korf-deep-pruning, f-is-chosen, max-n, c, 6 1 2, 4, 3",
+    "korf-deep-pruning, f-is-chosen, max-n-shallow, c, 6 1 2, 4, 3",
+  })
+  void theNumbersOfManyPlayersComeOut(
+      String file,
+      String id,
+      String algorithm,
+      String move,
+      String values,
+      long evaluations,
+      long expansions) {
+    List<Double> expected = Stream.of(values.split(" ")).map(Double::valueOf).toList();
+    assertEquals(
+        new ValuesAnswer(id, algorithm, move, expected, evaluations, expansions),
+        answer(file, Algorithms.named(algorithm), id));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     // "node c is worth [7, 9]"
     "figure-14-left, c, 7, 9",
     "figure-14-right, c, 9, 9"
@@ -199,6 +243,7 @@ class WorkedTreesTest {
       Set<String> tested = new HashSet<>(OF_MODELS);
       tested.addAll(WITH_BOUNDS);
       tested.addAll(WITH_CHANCE);
+      tested.addAll(OF_PLAYERS);
       assertEquals(tested, names);
     }
   }

@@ -1,6 +1,7 @@
 package olsy.core.search.many;
 
 import java.util.List;
+import olsy.core.game.Spelling;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
 
@@ -38,6 +39,24 @@ public final class ManySearches implements AlgorithmFamily {
   /** Those of this kind. */
   public static List<ManyAlgorithm> all() {
     return List.of(MAX_N, IMMEDIATE_PRUNING, SHALLOW_PRUNING, PARANOID);
+  }
+
+  /**
+   * The one of that name.
+   *
+   * @throws IllegalArgumentException naming the nearest
+   */
+  public static ManyAlgorithm named(String name) {
+    return all().stream()
+        .filter(algorithm -> algorithm.name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    Spelling.unknown(
+                        "algorithm for many players",
+                        name,
+                        all().stream().map(ManyAlgorithm::name).toList())));
   }
 
   @Override
