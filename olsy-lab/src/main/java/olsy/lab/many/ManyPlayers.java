@@ -86,7 +86,7 @@ public record ManyPlayers(
   }
 
   public static ManyPlayers full() {
-    return new ManyPlayers(50, 4, 4, 10, 20, 6);
+    return new ManyPlayers(60, 3, 4, 8, 20, 5);
   }
 
   @Override

@@ -14,15 +14,7 @@ class ManyCommandTest {
     Run run = Run.of("many", "many-reversi:4", "--depth", "3", "--json");
     assertEquals(0, run.code(), run.err());
     assertEquals(
-        List.of(
-            "move",
-            "values",
-            "depth",
-            "pv",
-            "after",
-            "evaluations",
-            "expansions",
-            "seconds"),
+        List.of("move", "values", "depth", "pv", "after", "evaluations", "expansions", "seconds"),
         run.fields());
     JsonValue answer = run.objects().get(0);
     assertEquals(3, answer.get("pv").items().size());
@@ -37,8 +29,15 @@ class ManyCommandTest {
     for (int ply = 0; ply < 6; ply++) {
       Run run =
           Run.of(
-              "many", "many-reversi:3", "--position", position, "--depth", "2", "--json",
-              "--algorithm", ply % 2 == 0 ? "paranoid" : "max-n");
+              "many",
+              "many-reversi:3",
+              "--position",
+              position,
+              "--depth",
+              "2",
+              "--json",
+              "--algorithm",
+              ply % 2 == 0 ? "paranoid" : "max-n");
       assertEquals(0, run.code(), run.err());
       position = run.objects().get(0).get("after").text();
       assertEquals("ygr".charAt(ply % 3), position.charAt(0));

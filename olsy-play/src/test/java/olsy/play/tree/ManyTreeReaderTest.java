@@ -35,8 +35,7 @@ class ManyTreeReaderTest {
   void aRootWithoutChildrenHasValuesAndNoMove() {
     for (ManyAlgorithm algorithm : ManySearches.all()) {
       TreeAnswer answer = answer("{'players':2,'sum':3,'tree':[1,2]}", algorithm);
-      assertEquals(
-          new ValuesAnswer(null, algorithm.name(), null, List.of(1.0, 2.0), 1, 0), answer);
+      assertEquals(new ValuesAnswer(null, algorithm.name(), null, List.of(1.0, 2.0), 1, 0), answer);
     }
   }
 
@@ -60,8 +59,8 @@ class ManyTreeReaderTest {
         "{`players`:2,`tree`:[[1,2],[1,`2`]]}; tree.1.1: expected a number, found \"2\"",
         "{`players`:3,`sum`:10,`tree`:{`b`:[1,2,3],`c`:{`d`:[5,5,1]}}}; tree.c.d: the values add up"
             + " to 11, above the sum 10",
-        "{`players`:3,`sum`:10,`tree`:{`b`:[1,2,-3]}}; tree.b.2: expected a number, at least 0, in a"
-            + " tree with a \"sum\", found -3",
+        "{`players`:3,`sum`:10,`tree`:{`b`:[1,2,-3]}}; tree.b.2: expected a number, at least 0, in"
+            + " a tree with a \"sum\", found -3",
         "{`players`:2,`tree`:{}}; tree: expected a node with children, found {}",
       })
   void whatIsWrongIsNamedWithItsPlace(String line, String sentence) {
@@ -76,8 +75,7 @@ class ManyTreeReaderTest {
     for (ManyAlgorithm pruning :
         List.of(ManySearches.IMMEDIATE_PRUNING, ManySearches.SHALLOW_PRUNING)) {
       InputException wrong =
-          assertThrows(
-              InputException.class, () -> answer("{'players':2,'tree':[[1,2]]}", pruning));
+          assertThrows(InputException.class, () -> answer("{'players':2,'tree':[[1,2]]}", pruning));
       assertEquals(
           "t line 3: sum: "
               + pruning

@@ -24,6 +24,7 @@ final class Discs implements Payoffs<ManyReversi> {
   @Override
   public OptionalDouble sum(ManyReversi root, int depth) {
     int discs = bitCount(root.occupied());
-    return OptionalDouble.of(Math.min((long) discs + depth, ManyReversi.SQUARES));
+    int most = ManyReversi.SQUARES;
+    return OptionalDouble.of(Math.min(discs + Math.min(depth, most), most));
   }
 }
