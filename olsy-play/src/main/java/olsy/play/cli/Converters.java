@@ -41,7 +41,7 @@ final class Converters {
         .registerConverter(Long.class, large)
         .registerConverter(double.class, any)
         .registerConverter(Double.class, any)
-        .registerConverter(Game.class, named(Games::named))
+        .registerConverter(Game.class, named(Converters::game))
         .registerConverter(Side.class, named(Converters::side))
         .registerConverter(Algorithm.class, named(Algorithms::named))
         .registerConverter(ManyGame.class, named(ManyGames::named))
@@ -73,6 +73,15 @@ final class Converters {
         throw new TypeConversionException("expected " + expected + ", found " + text);
       }
     };
+  }
+
+  /** One for two players; those for many are named where somebody asks for one. */
+  private static Game<?> game(String name) {
+    if (ManyGames.all().stream().anyMatch(game -> game.name().equals(name))) {
+      throw new IllegalArgumentException(
+          name + " is a game for many players; 'olsy many' searches its positions");
+    }
+    return Games.named(name);
   }
 
   /** Black moves first. */

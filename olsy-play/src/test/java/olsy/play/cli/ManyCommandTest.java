@@ -45,6 +45,16 @@ class ManyCommandTest {
   }
 
   @Test
+  void itsGamesAreListed() {
+    assertTrue(
+        Run.of("games", "--json")
+            .out()
+            .contains(
+                "{\"name\":\"many-reversi:3\",\"players\":3,"
+                    + "\"start\":\"r:8/8/8/3ry3/3bg3/8/8/8\"}"));
+  }
+
+  @Test
   void saysWhenTheGameIsOver() {
     String row = "rrrrrrrr";
     String full = "y:" + String.join("/", row, row, row, row, row, row, row, "yyyygggb");

@@ -117,6 +117,9 @@ class WrongInputTest {
         "perft -1 # DEPTH: expected 0 to 99, found -1",
         "perft 99999 # DEPTH: expected 0 to 99, found 99999",
         "perft 3 --game go # unknown game \"go\"",
+        "perft 3 --game many-reversi:3 # many-reversi:3 is a game for many players; 'olsy many'"
+            + " searches its positions",
+        "many checkers # unknown game for many players \"checkers\"",
         "players DIR/games.pdn --game go # unknown game \"go\"",
         "fit DIR/games.pdn --player Ann --game go # unknown game \"go\"",
         "perft 3 --position B:W21 # --position: ",
