@@ -108,7 +108,8 @@ public record ManyReversiGame(int colours) implements ManyGame<ManyReversi> {
 
   private static void read(int row, String text, long[] discs) {
     int column = 0;
-    for (char sign : text.toCharArray()) {
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
       int colour = LETTERS.indexOf(sign);
       if (colour < 0 && (sign < '1' || sign > '8')) {
         throw new IllegalArgumentException(

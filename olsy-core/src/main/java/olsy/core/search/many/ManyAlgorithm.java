@@ -1,6 +1,5 @@
 package olsy.core.search.many;
 
-import java.util.function.Supplier;
 import olsy.core.game.ManyPosition;
 import olsy.core.game.Payoffs;
 import olsy.core.search.Algorithm;
@@ -25,13 +24,12 @@ public record ManyAlgorithm(String name, String description, Construction constr
    * @throws IllegalArgumentException where the values have none
    */
   <P> double sum(Payoffs<P> payoffs, P root, int depth) {
-    return payoffs.sum(root, depth).orElseThrow(unbounded());
+    return payoffs.sum(root, depth).orElseThrow(this::unbounded);
   }
 
-  private Supplier<IllegalArgumentException> unbounded() {
-    return () ->
-        new IllegalArgumentException(
-            name + " needs a bound on the sum of all players' values, and no value below 0");
+  private IllegalArgumentException unbounded() {
+    return new IllegalArgumentException(
+        name + " needs a bound on the sum of all players' values, and no value below 0");
   }
 
   @Override

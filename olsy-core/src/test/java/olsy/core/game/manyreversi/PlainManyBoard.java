@@ -17,10 +17,11 @@ final class PlainManyBoard {
 
   PlainManyBoard(String text) {
     toMove = text.charAt(0);
-    String[] rows = text.substring(2).split("/");
+    String[] rows = text.substring(2).split("/", -1);
     for (int row = 0; row < SIDE; row++) {
       int column = 0;
-      for (char sign : rows[row].toCharArray()) {
+      for (int at = 0; at < rows[row].length(); at++) {
+        char sign = rows[row].charAt(at);
         if (Character.isDigit(sign)) {
           for (int i = 0; i < sign - '0'; i++) {
             squares[row][column++] = '.';
