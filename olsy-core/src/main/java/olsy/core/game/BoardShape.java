@@ -9,9 +9,16 @@ import java.util.Set;
  * bottom.
  *
  * @param kings whether there are kings beside men
+ * @param counts whether there are counts on the squares instead of men
  * @param squares those that pieces can stand on, in the order of {@link Game#squares}
  */
-public record BoardShape(int rows, int columns, boolean kings, List<Square> squares) {
+public record BoardShape(
+    int rows, int columns, boolean kings, boolean counts, List<Square> squares) {
+
+  /** Counts are written as letters of the private use area, one letter each. */
+  private static final char NONE = '\uE000';
+
+  private static final char MOST = '\uF8FF';
 
   /**
    * A square.
@@ -21,6 +28,34 @@ public record BoardShape(int rows, int columns, boolean kings, List<Square> squa
    * @param column from 0 at the left
    */
   public record Square(String name, int row, int column) {}
+
+  /** With men on it. */
+  public BoardShape(int rows, int columns, boolean kings, List<Square> squares) {
+    this(rows, columns, kings, false, squares);
+  }
+
+  /** A board that has a number of seeds on each square. */
+  public static BoardShape counted(int rows, int columns, List<Square> squares) {
+    return new BoardShape(rows, columns, false, true, squares);
+  }
+
+  /** What {@link Game#squares} writes for a number on a square. */
+  public static char count(int number) {
+    if (number < 0 || number > MOST - NONE) {
+      throw new IllegalArgumentException("expected a count, found " + number);
+    }
+    return (char) (NONE + number);
+  }
+
+  /** Whether something on a square is a number. */
+  public static boolean isCount(char written) {
+    return written >= NONE && written <= MOST;
+  }
+
+  /** The number that is on a square. */
+  public static int number(char count) {
+    return count - NONE;
+  }
 
   public BoardShape {
     squares = List.copyOf(squares);

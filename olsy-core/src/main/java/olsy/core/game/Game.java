@@ -8,14 +8,42 @@ import java.util.Optional;
  * What a program needs of a game beyond its positions: where it starts, how books write it, what
  * can be learned of it. Searches and learners do without; readers, reports and sessions begin here.
  *
- * <p>Archives are read without knowing the game: its moves are words of letters and digits with -
- * or x between them, with a digit among them and not numbers. The side that moves first is Black.
+ * <p>In archives moves are words without spaces, brackets or dots; they are no numbers and do not
+ * begin with - or x. The side that moves first is Black.
  */
 public interface Game<P extends Position<P>> extends Notation<P> {
 
+  /**
+   * As {@link Games} knows it: the name of its family, and a colon and the variant where it is not
+   * the usual one.
+   */
   String name();
 
+  /** The name of its family. */
+  default String family() {
+    String name = name();
+    int colon = name.indexOf(Games.COLON);
+    return colon < 0 ? name : name.substring(0, colon);
+  }
+
+  default GameKind kind() {
+    return GameKind.USUAL;
+  }
+
   P start();
+
+  /** What its results count; empty where there are winners alone. */
+  default Optional<ResultCount<P>> resultCount() {
+    return Optional.empty();
+  }
+
+  /**
+   * Whether a word of an archive is a move, legal or not. Other words are left out there, as some
+   * archives have remarks among the moves. A game whose moves have no digit says so here.
+   */
+  default boolean isMove(String word) {
+    return word.chars().anyMatch(Character::isDigit);
+  }
 
   /** How programs write it that play against each other. */
   Notation<P> protocol();
@@ -25,7 +53,7 @@ public interface Game<P extends Position<P>> extends Notation<P> {
 
   /**
    * What the tag {@code GameType} of Portable Draughts Notation begins with in a game of this kind:
-   * 21 for English checkers; a game without a number has its name.
+   * 21 for English checkers; a game without a number has its name, and that is all of the tag.
    */
   String gameType();
 
@@ -35,7 +63,7 @@ public interface Game<P extends Position<P>> extends Notation<P> {
   /**
    * What stands on the squares of the board, a character for each in their order: {@code b} and
    * {@code w} for men of the first and the second side, {@code B} and {@code W} for kings, a dot
-   * for none.
+   * for none; or what {@link BoardShape#count} makes of a number.
    */
   String squares(P position);
 

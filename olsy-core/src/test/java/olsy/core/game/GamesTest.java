@@ -35,7 +35,8 @@ class GamesTest {
   void namesTheKnownGames() {
     String message =
         assertThrows(IllegalArgumentException.class, () -> Games.named("chess")).getMessage();
-    assertEquals("unknown game \"chess\", known: checkers", message);
+    assertEquals("unknown game \"chess\", nearest: checkers", message);
+    assertThrows(IllegalArgumentException.class, () -> Games.named("checkers:8"));
   }
 
   @ParameterizedTest

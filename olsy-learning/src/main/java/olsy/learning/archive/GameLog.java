@@ -69,7 +69,7 @@ public record GameLog<P extends Position<P>>(
     Path file = files.get(number);
     int passedOver = 0;
     try (InputStream in = new BufferedInputStream(Files.newInputStream(file), FileKind.HEAD);
-        PdnReader games = new PdnReader(in)) {
+        PdnReader games = new PdnReader(in, game::isMove)) {
       requireGames(file, FileKind.next(in));
       Doubt doubt = new Doubt(file);
       while (games.hasNext()) {

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Queue;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -24,7 +25,7 @@ import java.util.stream.IntStream;
  * a game ends   with its result, or before a tag that belongs to the next one
  * kept          {comments} behind moves, on one line
  * left out      other {comments}, ; comments, % lines, (variations (nested)), $1, [%clk 0:10], 0:10, move numbers,
- *               words without digits
+ *               words that are no moves
  * joined        what a line's end or a space tears apart: 11- 15, 9x14 x18
  * a tag at the beginning of a line ends a comment or variation that was never closed
  * </pre>
@@ -41,6 +42,7 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
   private static final Pattern HAS_DIGIT = Pattern.compile(".*\\d.*");
 
   private final DecodedLines lines;
+  private final Predicate<String> isMove;
   private final Queue<PdnEntry> read = new ArrayDeque<>();
   private final StringBuilder word = new StringBuilder();
 
@@ -62,8 +64,17 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
   /** A number, or a move without its end, until the next word tells what it is. */
   private String torn = "";
 
+  /** Takes words with a digit for moves. */
   public PdnReader(InputStream in) {
+    this(in, HAS_DIGIT.asMatchPredicate());
+  }
+
+  /**
+   * @param isMove whether a word is a move, as {@link olsy.core.game.Game#isMove} says
+   */
+  public PdnReader(InputStream in, Predicate<String> isMove) {
     this.lines = new DecodedLines(in);
+    this.isMove = isMove;
   }
 
   /**
@@ -233,7 +244,7 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
       endGame(whole);
     } else if (NUMBER.matcher(whole).matches() || ENDS_TORN.matcher(whole).matches()) {
       torn = whole;
-    } else if (HAS_DIGIT.matcher(whole).matches()) {
+    } else if (isMove.test(whole)) {
       begin();
       moves.add(whole);
     }

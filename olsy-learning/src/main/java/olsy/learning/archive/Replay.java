@@ -29,7 +29,7 @@ public record Replay<P extends Position<P>>(
   private static <P extends Position<P>> Optional<String> play(
       Game<P> game, PdnEntry entry, List<P> positions) {
     String type = entry.game().tags().getOrDefault("GameType", game.gameType());
-    if (!type.equals(game.gameType()) && !type.startsWith(game.gameType() + ",")) {
+    if (!isOf(game, type)) {
       return Optional.of(": expected GameType " + game.gameType() + ", found " + type);
     }
     try {
@@ -42,6 +42,13 @@ public record Replay<P extends Position<P>>(
       return Optional.of(ply + ": " + e.getMessage());
     }
     return entry.damage().stream().findFirst().map(sentence -> ": " + sentence);
+  }
+
+  /** Behind a number the tag tells more: {@code 21,W,8,8,N1,0}. */
+  private static boolean isOf(Game<?> game, String type) {
+    String expected = game.gameType();
+    boolean numbered = expected.chars().allMatch(Character::isDigit);
+    return type.equals(expected) || (numbered && type.startsWith(expected + ","));
   }
 
   /** How many moves were legal. */

@@ -5,16 +5,23 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import olsy.core.clock.Limits;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
 import olsy.core.game.Spelling;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import olsy.learning.text.TextFile;
 
 /** The players that are called by name instead of by file. */
 public record ModelFolder(Path folder) {
 
   private static final String SUFFIX = ".json";
+
+  /** What the names of our own players begin with. */
+  private static final String OURS = "olsy";
 
   /** The folder of the installed program. */
   public static ModelFolder installed() {
@@ -52,6 +59,51 @@ public record ModelFolder(Path folder) {
   public PlayerFile player(String reference, Limits limits) {
     PlayerReference asked = PlayerReference.of(reference);
     return PlayerFile.read(file(asked.name())).within(asked.limits().or(limits));
+  }
+
+  /**
+   * Our own player of a game, or of another one of its family: its name begins with {@code olsy}.
+   *
+   * @throws InputException where there is none
+   */
+  public String usual(Game<?> game) {
+    return first(game, name -> name.startsWith(OURS))
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "expected --player PLAYER: there is no player of "
+                        + game.family()
+                        + " in "
+                        + folder
+                        + " whose name begins with "
+                        + OURS));
+  }
+
+  /**
+   * The first of the others who play a game, or another one of its family.
+   *
+   * @throws InputException where there is none
+   */
+  public String rival(Game<?> game) {
+    return first(game, name -> !name.startsWith(OURS))
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "expected --opponent OPPONENT: nobody in "
+                        + folder
+                        + " plays "
+                        + game.family()));
+  }
+
+  private Optional<String> first(Game<?> game, Predicate<String> isMeant) {
+    return names().stream()
+        .filter(isMeant)
+        .filter(name -> gameOf(folder.resolve(name + SUFFIX)).family().equals(game.family()))
+        .findFirst();
+  }
+
+  private static Game<?> gameOf(Path file) {
+    return Json.read(file, "a player").get("game").parsed(Games::named);
   }
 
   private Path file(String name) {

@@ -127,6 +127,27 @@ public record PlayerFile(
     return json;
   }
 
+  /**
+   * The same player in another game of its family.
+   *
+   * @throws InputException when it plays a game of another one, or by features that the game has
+   *     not
+   */
+  public PlayerFile playing(Game<?> rules) {
+    if (game.equals(rules.name())) {
+      return this;
+    }
+    String source = "player " + name;
+    if (!Games.named(game).family().equals(rules.family())) {
+      throw new InputException(
+          source + ": expected one that plays " + rules.name() + ", found one of " + game);
+    }
+    WrittenStrategy checked =
+        WrittenStrategy.of(new JsonValue(source, "strategy", strategy.json()), rules);
+    PlayerFile below = model == null ? null : model.playing(rules);
+    return new PlayerFile(rules.name(), name, search, checked, below, other);
+  }
+
   public PlayerFile withName(String name) {
     return new PlayerFile(game, name, search, strategy, model, other);
   }

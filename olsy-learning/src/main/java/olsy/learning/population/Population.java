@@ -39,9 +39,12 @@ public record Population(
   /** The one that comes with the program, if there is one of this game. */
   public static Optional<Population> installed(Game<?> game) {
     Path folder = ModelFolder.installed().folder().resolve("population");
-    return Optional.of(folder.resolve(game.name() + ".json"))
-        .filter(Files::exists)
-        .map(Population::read);
+    return Optional.of(folder.resolve(fileName(game))).filter(Files::exists).map(Population::read);
+  }
+
+  /** A colon is no letter of a file's name everywhere. */
+  private static String fileName(Game<?> game) {
+    return game.name().replace(':', '-') + ".json";
   }
 
   public static Population read(Path file) {

@@ -181,7 +181,7 @@ class PlayerFileTest {
       delimiter = '|',
       value = {
         "{} | x: expected the field \"game\", found none",
-        "{\"game\":\"chess\"} | x: game: unknown game \"chess\", known: checkers",
+        "{\"game\":\"chess\"} | x: game: unknown game \"chess\", nearest: checkers",
         "{\"game\":\"checkers\"} | x: expected the field \"strategy\", found none",
         "{\"version\":2,\"game\":\"checkers\"} | x: version: written by a newer program: format 2,"
             + " this one reads formats up to 1",

@@ -60,6 +60,7 @@ final class EvaluateCommand implements Runnable {
   @Mixin private Output output;
   @Mixin private ArchiveOption archives;
   @Mixin private WhoseMoves whose;
+  @Mixin private VariantOption variant;
 
   @Option(
       names = "--each",
@@ -77,7 +78,7 @@ final class EvaluateCommand implements Runnable {
 
   @Override
   public void run() {
-    PlayerFile file = ModelFolder.installed().player(player);
+    PlayerFile file = variant.of(ModelFolder.installed().player(player));
     evaluate(Games.named(file.game()), file);
   }
 

@@ -41,6 +41,7 @@ final class FitDepthCommand implements Runnable {
   @Mixin private Output output;
   @Mixin private ArchiveOption archives;
   @Mixin private WhoseMoves whose;
+  @Mixin private VariantOption variant;
 
   @Option(
       names = "--weights",
@@ -68,7 +69,7 @@ final class FitDepthCommand implements Runnable {
   @Override
   public void run() {
     Arguments.requireMaxDepth(maxDepth);
-    PlayerFile player = ModelFolder.installed().player(weights);
+    PlayerFile player = variant.of(ModelFolder.installed().player(weights));
     count(Games.named(player.game()), player);
   }
 

@@ -6,11 +6,14 @@ import picocli.CommandLine.Option;
 /** Which game a command is about. */
 final class GameOption {
 
+  /** Where nobody says which. */
+  static final String USUAL = "checkers";
+
   @Option(
       names = "--game",
       paramLabel = "GAME",
-      defaultValue = "checkers",
-      description = "As 'olsy games' lists it. Default: ${DEFAULT-VALUE}.")
+      defaultValue = USUAL,
+      description = "As 'olsy games' lists it, such as kalah:4,3. Default: ${DEFAULT-VALUE}.")
   private Game<?> game;
 
   Game<?> game() {

@@ -41,13 +41,16 @@ final class HubCommand implements Runnable {
               + " the other program sets no limit. Default: ${DEFAULT-VALUE}.")
   private String player;
 
+  @Mixin private VariantOption variant;
+
   @Mixin private LimitOptions limits;
 
   @Mixin private EndgameOption endgames;
 
   @Override
   public void run() {
-    PlayerFile file = endgames.given(ModelFolder.installed().player(player, limits.limits()));
+    PlayerFile file =
+        endgames.given(variant.of(ModelFolder.installed().player(player, limits.limits())));
     obey(Games.named(file.game()), file);
   }
 

@@ -78,6 +78,8 @@ final class MatchCommand implements Runnable {
               + " opening once with each colour.")
   private Integer games;
 
+  @Mixin private VariantOption variant;
+
   @Mixin private LimitOptions limits;
 
   @Mixin private MatchConditions conditions;
@@ -111,8 +113,8 @@ final class MatchCommand implements Runnable {
     Adjudication early = adjudication.adjudication();
     SheetStyle style = running.style();
     Roster roster = Roster.installed();
-    Entrant a = roster.find(playerA, limits.limits());
-    Entrant b = roster.find(playerB, limits.limits());
+    Entrant a = variant.of(roster.find(playerA, limits.limits()));
+    Entrant b = variant.of(roster.find(playerB, limits.limits()));
     Arguments.requireSameGame(a, b);
     running.requireReplaceable(read(roster.file(playerA), roster.file(playerB)));
     List<String> begun = openings.begun(Games.named(a.game()), games, conditions);

@@ -5,6 +5,7 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import olsy.core.game.Side;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
@@ -33,11 +34,11 @@ import picocli.CommandLine.Spec;
       "",
       "Example:",
       "  olsy play --player samuel-1@4 --side white",
+      "  olsy play --game kalah",
       "  echo moves | olsy play --session mine"
     })
 final class PlayCommand implements Runnable {
 
-  private static final String PLAYER = "olsy";
   private static final int MAX_DEPTH = 6;
 
   @Spec private CommandSpec command;
@@ -47,10 +48,11 @@ final class PlayCommand implements Runnable {
       paramLabel = "PLAYER",
       description =
           "Who plays with you: a file, or the name of a player in models/; @6 behind it sets the"
-              + " depth. Default: the one of the session, or "
-              + PLAYER
-              + ".")
+              + " depth. Default: the one of the session, or the one in models/ that plays the game"
+              + " and whose name begins with olsy.")
   private String player;
+
+  @Mixin private VariantOption variant;
 
   @Mixin private LimitOptions limits;
 
@@ -88,8 +90,9 @@ final class PlayCommand implements Runnable {
     if (maxDepth != null) {
       Arguments.requireMaxDepth(maxDepth);
     }
-    PlayerFile asked =
-        ModelFolder.installed().player(player == null ? PLAYER : player, limits.limits());
+    ModelFolder models = ModelFolder.installed();
+    String reference = player == null ? models.usual(variant.game(Optional.empty())) : player;
+    PlayerFile asked = variant.of(models.player(reference, limits.limits()));
     Path path = folder == null ? PersonalSession.usualFolder(asked) : folder;
     PersonalSession session = PersonalSession.isIn(path) ? goneOn(path, asked) : begun(path, asked);
     Charset typed = Charset.forName(System.getProperty("native.encoding", "UTF-8"));
@@ -131,6 +134,9 @@ final class PlayCommand implements Runnable {
     }
     if (endgames.isAsked() && !endgames.given(own).equals(own)) {
       throw elsewhere("--endgames: expected none", with);
+    }
+    if (variant.game().isPresent() && !asked.game().equals(own.game())) {
+      throw elsewhere("--game: expected none or " + own.game(), ", found " + asked.game());
     }
     if (player != null && !same) {
       throw elsewhere("--player: expected none", with);

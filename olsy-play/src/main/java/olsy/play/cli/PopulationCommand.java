@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import olsy.core.game.Game;
+import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.Version;
 import olsy.learning.archive.GameLog;
@@ -206,7 +207,7 @@ final class PopulationCommand implements Runnable {
     List<Entrant> entrants = references.stream().map(roster::find).toList();
     for (Entrant entrant : entrants) {
       Arguments.require(
-          entrant.game().equals(game.name()),
+          isOf(game, entrant),
           option,
           "players of " + game.name(),
           entrant.name() + ", who plays " + entrant.game());
@@ -215,7 +216,12 @@ final class PopulationCommand implements Runnable {
     Set<String> seen = new HashSet<>();
     levels.forEach(
         level -> Arguments.require(seen.add(level), option, "different players", level + " twice"));
-    return entrants;
+    return entrants.stream().map(entrant -> entrant.playing(game)).toList();
+  }
+
+  /** Or of another game of its family. */
+  private static boolean isOf(Game<?> game, Entrant entrant) {
+    return Games.named(entrant.game()).family().equals(game.family());
   }
 
   private List<Entrant> opponents(Roster roster, Game<?> game) {
@@ -225,7 +231,8 @@ final class PopulationCommand implements Runnable {
     List<Entrant> usual =
         roster.models().names().stream()
             .map(name -> roster.find(name + "@" + OPPONENTS_DEPTH))
-            .filter(entrant -> entrant.game().equals(game.name()))
+            .filter(entrant -> isOf(game, entrant))
+            .map(entrant -> entrant.playing(game))
             .toList();
     Arguments.require(!usual.isEmpty(), "--opponents", "players of " + game.name(), "none");
     return usual;

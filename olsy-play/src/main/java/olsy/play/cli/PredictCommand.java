@@ -39,11 +39,13 @@ final class PredictCommand implements Runnable {
   @Option(names = "--position", paramLabel = "FEN", description = "Default: the game's start.")
   private String position;
 
+  @Mixin private VariantOption variant;
+
   private record Row(String position, String player, List<Forecast.Move> moves) {}
 
   @Override
   public void run() {
-    PlayerFile file = ModelFolder.installed().player(player);
+    PlayerFile file = variant.of(ModelFolder.installed().player(player));
     if (file.model() != null) {
       throw new InputException(
           "player "

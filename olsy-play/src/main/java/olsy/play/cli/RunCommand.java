@@ -5,8 +5,10 @@ import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.Optional;
 import java.util.OptionalInt;
 import olsy.core.clock.Limits;
+import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.ModelFolder;
@@ -45,10 +47,11 @@ import picocli.CommandLine.Option;
           + RunCommand.NODES
           + " nodes, unless something else is said.",
       "",
-      "Without --opponent it is a demonstration, against a player that loves exchanges. Nothing is"
-          + " known of it. Both players have the same function. The same games are played twice:"
-          + " first the model is used as in the papers, by M*_1p, and then as --algorithm does by"
-          + " default. Play waits for the model, so that everybody sees the same games.",
+      "Without --opponent it is a demonstration, in checkers against a player that loves exchanges."
+          + " Nothing is known of it. Both players have the same function. The same games are"
+          + " played twice: first the model is used as in the papers, by M*_1p, and then as"
+          + " --algorithm does by default. Play waits for the model, so that everybody sees the"
+          + " same games.",
       ""
     },
     footer = {
@@ -58,13 +61,12 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  olsy run",
+      "  olsy run --game kalah",
       "  olsy run --opponent samuel-1@4 --games 300 --session mine",
       "  olsy run --opponent samuel-1@6 --player samuel-2@6 --algorithm soft --games 500"
     })
 final class RunCommand implements Runnable {
 
-  private static final String DEMONSTRATION = "exchange-lover";
-  private static final String USUAL = "olsy";
   static final long NODES = 5000;
   private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd-HHmmss");
 
@@ -76,21 +78,19 @@ final class RunCommand implements Runnable {
       description =
           "A file of a player or an engine, or the name of a player in models/ or of an engine; @6"
               + " behind it sets the depth, @0.1s a time a move, @50000n nodes, @60+0.6 a clock."
-              + " Default: "
-              + DEMONSTRATION
-              + ".")
+              + " Default: the first in models/ that plays the game and is not ours.")
   private String opponent;
 
   @Option(
       names = "--player",
       paramLabel = "OWN",
       description =
-          "Our own function and limits. With guarded it moves by principal-variation. Default: "
-              + USUAL
-              + ", in the demonstration "
-              + DEMONSTRATION
-              + ".")
+          "Our own function and limits. With guarded it moves by principal-variation. Default: the"
+              + " one in models/ that plays the game and whose name begins with olsy, in the"
+              + " demonstration the opponent's.")
   private String player;
+
+  @Mixin private VariantOption variant;
 
   @Option(
       names = "--games",
@@ -191,9 +191,9 @@ final class RunCommand implements Runnable {
 
   private SessionPlay begun(ModelUse asked, Path path) {
     boolean demonstrates = opponent == null;
-    Entrant other =
-        Roster.installed().find(demonstrates ? DEMONSTRATION : opponent, limits.limits());
-    PlayerFile own = asking(own(asked));
+    String reference = demonstrates ? rival() : opponent;
+    Entrant other = variant.of(Roster.installed().find(reference, limits.limits()));
+    PlayerFile own = asking(own(asked, other));
     Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(
@@ -219,16 +219,25 @@ final class RunCommand implements Runnable {
     return new SessionPlay(folder, output);
   }
 
+  /** Whom the demonstration is played against. */
+  private String rival() {
+    ModelFolder models = ModelFolder.installed();
+    return models.rival(variant.game(Optional.ofNullable(player).map(models::player)));
+  }
+
   /** In the demonstration, and with guarded, without a model it searches as it does with one. */
-  private PlayerFile own(ModelUse asked) {
-    String reference = player != null ? player : opponent == null ? DEMONSTRATION : USUAL;
+  private PlayerFile own(ModelUse asked, Entrant other) {
+    ModelFolder models = ModelFolder.installed();
+    Game<?> game = Games.named(other.game());
+    String reference =
+        player != null ? player : opponent == null ? models.rival(game) : models.usual(game);
     boolean isLimited =
         !limits.limits().isNone() || !PlayerReference.of(reference).limits().isNone();
     PlayerFile own =
-        ModelFolder.installed()
-            .player(
+        variant.of(
+            models.player(
                 reference,
-                isLimited ? limits.limits() : Limits.NONE.with("nodes", String.valueOf(NODES)));
+                isLimited ? limits.limits() : Limits.NONE.with("nodes", String.valueOf(NODES))));
     return asked == ModelUse.GUARDED || (player == null && opponent == null)
         ? own.withSearch(MinimaxSearches.PRINCIPAL_VARIATION)
         : own;

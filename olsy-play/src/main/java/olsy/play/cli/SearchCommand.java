@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     customSynopsis = {
-      "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME]",
+      "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME] [--game GAME]",
       "            [--depth PLIES] [--nodes N] [--move-time SECONDS] [--clock S+I] [--json]",
       "olsy search --trees FILE --algorithm NAME [--pseudo-terminals PLIES] [--json]"
     },
@@ -75,6 +75,8 @@ final class SearchCommand implements Runnable {
       })
   private Integer pseudoTerminals;
 
+  @Mixin private VariantOption variant;
+
   @Mixin private LimitOptions limits;
 
   /** The help lists the algorithms that there are. */
@@ -95,6 +97,7 @@ final class SearchCommand implements Runnable {
     if (trees != null) {
       refuse("--trees", "--player", player);
       refuse("--trees", "--position", position);
+      refuse("--trees", "--game", variant.game().orElse(null));
       refuse("--trees", "limits of time", limits.limits().isNone() ? null : limits);
       if (algorithm == null) {
         throw new InputException("--trees needs --algorithm NAME");
@@ -102,7 +105,7 @@ final class SearchCommand implements Runnable {
       TreeFile.search(trees, treeAlgorithm(), answer -> output.answer(answer, answer.sentence()));
     } else if (player != null) {
       refuse("--player", "--pseudo-terminals", pseudoTerminals);
-      PlayerFile asked = ModelFolder.installed().player(player, limits.limits());
+      PlayerFile asked = variant.of(ModelFolder.installed().player(player, limits.limits()));
       PlayerFile searching = algorithm == null ? asked : asked.withSearch(ofPlayer());
       answer(Games.named(asked.game()), searching);
     } else {

@@ -77,6 +77,8 @@ final class TournamentCommand implements Runnable {
               + " opening once with each colour.")
   private Integer games;
 
+  @Mixin private VariantOption variant;
+
   @Mixin private LimitOptions limits;
 
   @Mixin private MatchConditions conditions;
@@ -133,7 +135,7 @@ final class TournamentCommand implements Runnable {
   /** Tables and game files know players by their names. */
   private List<Participant> players(Roster roster) {
     List<Entrant> entrants =
-        references.stream().map(one -> roster.find(one, limits.limits())).toList();
+        references.stream().map(one -> variant.of(roster.find(one, limits.limits()))).toList();
     List<String> own = entrants.stream().map(Entrant::name).toList();
     List<Participant> players = new ArrayList<>();
     Set<String> names = new HashSet<>();

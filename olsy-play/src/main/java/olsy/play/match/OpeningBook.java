@@ -45,7 +45,7 @@ public record OpeningBook<P extends Position<P>>(Game<P> game, Path file) {
 
   private Set<P> games() {
     Set<P> openings = new LinkedHashSet<>();
-    try (PdnReader reader = new PdnReader(Files.newInputStream(file))) {
+    try (PdnReader reader = new PdnReader(Files.newInputStream(file), game::isMove)) {
       while (reader.hasNext()) {
         PdnEntry entry = reader.next();
         Replay<P> replay = Replay.of(game, entry);

@@ -88,7 +88,8 @@ public final class Scoresheets<P extends Position<P>> {
    */
   PlayedGame<P> played(int number, String sheet) {
     PdnReader reader =
-        new PdnReader(new ByteArrayInputStream(sheet.getBytes(StandardCharsets.UTF_8)));
+        new PdnReader(
+            new ByteArrayInputStream(sheet.getBytes(StandardCharsets.UTF_8)), match.game()::isMove);
     boolean isOfMatch = number >= 0 && number < match.games() && reader.hasNext();
     if (isOfMatch) {
       PdnEntry entry = reader.next();

@@ -4,6 +4,7 @@ import java.util.Map;
 import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.learning.text.InputException;
 import olsy.play.roster.Roster;
 
 /** Somebody who can be asked to play: what a file says of a player, an engine or a person. */
@@ -20,6 +21,13 @@ public interface Entrant {
 
   /** With these limits in the place of its own, where they are any. */
   Entrant within(Limits limits);
+
+  /**
+   * The same one in another game of its family.
+   *
+   * @throws InputException when it cannot play it
+   */
+  Entrant playing(Game<?> game);
 
   /** What a file has to hold for {@link Roster#read} to find the same one, wherever it stands. */
   Map<String, Object> json();

@@ -36,7 +36,13 @@ public record PersonalSession(SessionFolder folder) {
 
   /** The folder for the games with a player, among the user's data. */
   public static Path usualFolder(PlayerFile player) {
-    return UserFolders.ofUser().data().resolve("play").resolve(folderName(player.name()));
+    return UserFolders.ofUser().data().resolve("play").resolve(folderName(called(player)));
+  }
+
+  /** With the game where it is a variant, which others play, too. */
+  private static String called(PlayerFile player) {
+    boolean isVariant = !Games.named(player.game()).family().equals(player.game());
+    return player.name() + (isVariant ? "-" + player.game() : "");
   }
 
   /** A folder within another, whatever the name. */

@@ -306,7 +306,7 @@ class SecondGameTest {
         "--against",
         "material");
     refuses(
-        "olsy plays checkers and runner plays breakthrough",
+        "expected --player PLAYER: there is no player of breakthrough in ",
         "run",
         "--opponent",
         runner,

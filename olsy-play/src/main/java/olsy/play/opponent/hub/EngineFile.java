@@ -13,6 +13,7 @@ import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.players.WrittenLimits;
+import olsy.learning.text.InputException;
 import olsy.learning.text.JsonValue;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.Opponent;
@@ -121,6 +122,16 @@ public record EngineFile(
     return other.isNone()
         ? this
         : new EngineFile(folder, game, name, command, install, other, parameters, patience);
+  }
+
+  /** Its program plays one game alone. */
+  @Override
+  public Entrant playing(Game<?> other) {
+    if (!game.equals(other.name())) {
+      throw new InputException(
+          "engine " + name + ": expected one that plays " + other.name() + ", found " + game);
+    }
+    return this;
   }
 
   @Override

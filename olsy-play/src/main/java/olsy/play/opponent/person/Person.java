@@ -240,7 +240,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   }
 
   private String refusal(P position, List<P> successors, String typed) {
-    if (!typed.matches(".*\\d.*")) {
+    if (!game.isMove(typed)) {
       return "\"" + typed + "\" is no move and nothing else I know; help tells what is.";
     }
     List<String> moves = successors.stream().map(move -> game.move(position, move)).toList();

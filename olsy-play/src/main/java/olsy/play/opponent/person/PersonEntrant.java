@@ -34,6 +34,11 @@ public record PersonEntrant(String name, String game) implements Entrant {
   }
 
   @Override
+  public Entrant playing(Game<?> other) {
+    return new PersonEntrant(name, other.name());
+  }
+
+  @Override
   public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("game", game);

@@ -33,6 +33,11 @@ public record PlayerEntrant(PlayerFile file) implements Entrant {
   }
 
   @Override
+  public Entrant playing(Game<?> game) {
+    return new PlayerEntrant(file.playing(game));
+  }
+
+  @Override
   public Map<String, Object> json() {
     return file.json();
   }
