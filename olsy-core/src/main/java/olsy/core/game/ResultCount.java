@@ -22,7 +22,10 @@ public interface ResultCount<P extends Position<P>> {
   /** By how much that can still become more or less; 0 at the end of a game. */
   int open(P position);
 
-  /** A key of all that the rest of the game depends on. */
+  /**
+   * A key of all that the rest of the game depends on, as the side to move sees it: two positions
+   * with the sides exchanged may have the same.
+   */
   long rest(P position);
 
   /** By how many a side leads where the game has ended. */

@@ -12,10 +12,18 @@ import olsy.core.game.Position;
 public record Board(BoardShape shape, String squares) {
 
   public Board {
-    if (!squares.matches("[.bwBW]{" + shape.squares().size() + "}")) {
+    boolean isWhole = squares.length() == shape.squares().size();
+    if (!isWhole || !squares.chars().allMatch(on -> isKnown((char) on))) {
       throw new IllegalArgumentException(
-          "expected " + shape.squares().size() + " squares, each one of .bwBW, found " + squares);
+          "expected "
+              + shape.squares().size()
+              + " squares, each one of .bwBW or a count, found "
+              + squares);
     }
+  }
+
+  private static boolean isKnown(char on) {
+    return ".bwBW".indexOf(on) >= 0 || BoardShape.isCount(on);
   }
 
   public static <P extends Position<P>> Board of(Game<P> game, P position) {

@@ -2,6 +2,7 @@ package olsy.play.board;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import olsy.core.game.BoardShape;
 import olsy.core.game.Side;
 
@@ -38,6 +39,9 @@ public record BoardText(boolean unicode) {
 
   /** What the signs mean. */
   public String legend(BoardShape shape) {
+    if (shape.counts()) {
+      return "a number is what lies there";
+    }
     String men = piece('b').strip() + " black, " + piece('w').strip() + " white";
     return shape.kings()
         ? men + ", kings " + piece('B').strip() + " and " + piece('W').strip()
@@ -45,6 +49,9 @@ public record BoardText(boolean unicode) {
   }
 
   private String piece(char piece) {
+    if (BoardShape.isCount(piece)) {
+      return String.format(Locale.ROOT, "%2d", BoardShape.number(piece));
+    }
     String man =
         switch (Character.toLowerCase(piece)) {
           case 'b' -> unicode ? "●" : "b";

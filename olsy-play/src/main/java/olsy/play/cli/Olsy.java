@@ -48,6 +48,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       GamesCommand.class,
       FeaturesCommand.class,
       PerftCommand.class,
+      SolveCommand.class,
       SearchCommand.class,
       EndgamesCommand.class,
       ManyCommand.class,

@@ -515,7 +515,10 @@
       draw(svg, "rect", { class: marked.includes(square) ? "marked" : colour, x, y, width: 10, height: 10 });
       draw(svg, "text", { class: "name-on-board", x: x + 0.4, y: y + 2.2 }, square.name);
       const piece = board[i];
-      if (piece !== ".") {
+      const count = piece.charCodeAt(0) - 0xe000; // a number on the square
+      if (count >= 0) {
+        draw(svg, "text", { class: "count-on-board", x: x + 5.3, y: y + 7.1 }, String(count));
+      } else if (piece !== ".") {
         const side = piece.toLowerCase() === "b" ? "black" : "white";
         draw(svg, "circle", { class: side + "-piece", cx: x + 5.3, cy: y + 5.3, r: 3.6 });
         if (piece !== piece.toLowerCase()) {

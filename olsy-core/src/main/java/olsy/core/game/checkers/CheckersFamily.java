@@ -7,8 +7,10 @@ import olsy.core.game.GameFamily;
 /** English checkers, which has no variants. */
 public final class CheckersFamily implements GameFamily {
 
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+
   @Override
   public List<Game<?>> usual() {
-    return List.of(new EnglishCheckers());
+    return List.of(GAME);
   }
 }

@@ -1,0 +1,5 @@
+/**
+ * Tic-tac-toe, with the evaluation of Russell and Norvig's exercise 6.1 as features. Begin with
+ * {@link olsy.core.game.tictactoe.TicTacToe}.
+ */
+package olsy.core.game.tictactoe;
