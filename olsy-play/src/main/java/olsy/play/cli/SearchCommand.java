@@ -30,7 +30,8 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     customSynopsis = {
-      "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME] [--game GAME]",
+      "olsy search --player PLAYER[@DEPTH] [--position FEN] [--algorithm NAME]",
+      "            [--game GAME]",
       "            [--depth PLIES] [--nodes N] [--move-time SECONDS] [--clock S+I] [--json]",
       "olsy search --trees FILE --algorithm NAME [--pseudo-terminals PLIES] [--json]"
     },

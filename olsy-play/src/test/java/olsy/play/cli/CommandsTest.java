@@ -52,7 +52,18 @@ class CommandsTest {
   @Test
   void gamesListsCheckers() {
     Run run = good("games", "--json");
-    assertEquals(List.of("name", "features", "start"), run.fields());
+    assertEquals(
+        List.of(
+            "name",
+            "family",
+            "variants",
+            "players",
+            "chance",
+            "sum",
+            "counts",
+            "features",
+            "start"),
+        run.fields());
     assertTrue(
         run.objects().stream().anyMatch(game -> game.get("name").text().equals("checkers")),
         run.out());

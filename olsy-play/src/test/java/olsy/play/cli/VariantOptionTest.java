@@ -37,13 +37,11 @@ class VariantOptionTest {
 
   @Test
   void aSearchAndItsFileKnowTheVariant() throws IOException {
-    Run search =
-        good("search", "--player", "collector@2", "--game", "kalah:3,2", "--json");
+    Run search = good("search", "--player", "collector@2", "--game", "kalah:3,2", "--json");
     assertTrue(search.objects().get(0).get("move").text().matches("[A-C]+"), search.out());
     Path file = folder.resolve("small.json");
     Files.writeString(
-        file,
-        "{\"game\":\"kalah:3,2\",\"strategy\":{\"weights\":{\"store\":1},\"depth\":2}}");
+        file, "{\"game\":\"kalah:3,2\",\"strategy\":{\"weights\":{\"store\":1},\"depth\":2}}");
     assertEquals("kalah:3,2", Json.read(file).get("game").text());
     Run predicted = good("predict", file.toString(), "--json");
     assertEquals("B:2,2,2,0/2,2,2,0", predicted.objects().get(0).get("position").text());
@@ -71,10 +69,8 @@ class VariantOptionTest {
         "--synchronous",
         "--session",
         session);
-    assertEquals(
-        "olsy", Json.read(folder.resolve("session/player.json")).get("name").text());
-    assertEquals(
-        "tictactoe", Json.read(folder.resolve("session/session.json")).get("game").text());
+    assertEquals("olsy", Json.read(folder.resolve("session/player.json")).get("name").text());
+    assertEquals("tictactoe", Json.read(folder.resolve("session/session.json")).get("game").text());
   }
 
   @Test

@@ -108,7 +108,7 @@ class WrongInputTest {
         "match material --gmaes 2 # unknown option \"--gmaes\", nearest: --games",
         "help mtach # unknown command \"mtach\", nearest: ",
         "features # Missing required parameter: 'GAME'",
-        "features chess # unknown game \"chess\", known: ",
+        "features chess # unknown game \"chess\", nearest: ",
         "perft # Missing required parameter: 'DEPTH'",
         "perft six # expected a whole number of at most 2147483647, found six",
         "run --games 99999999999 # expected a whole number of at most 2147483647, found"

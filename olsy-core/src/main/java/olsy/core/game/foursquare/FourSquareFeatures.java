@@ -50,10 +50,18 @@ final class FourSquareFeatures implements Features<FourSquare> {
       }
     };
 
-    private final Feature feature;
+    private final String text;
+    private final String definition;
+    private final Symmetry symmetry;
 
-    Term(String name, String definition, Symmetry symmetry) {
-      this.feature = new Feature(name, definition, symmetry);
+    Term(String text, String definition, Symmetry symmetry) {
+      this.text = text;
+      this.definition = definition;
+      this.symmetry = symmetry;
+    }
+
+    Feature feature() {
+      return new Feature(text, definition, symmetry);
     }
 
     abstract int value(FourSquare s, Side side);
@@ -69,7 +77,7 @@ final class FourSquareFeatures implements Features<FourSquare> {
 
   @Override
   public List<Feature> list() {
-    return terms.stream().map(term -> term.feature).toList();
+    return terms.stream().map(Term::feature).toList();
   }
 
   @Override
@@ -94,6 +102,6 @@ final class FourSquareFeatures implements Features<FourSquare> {
   public Features<FourSquare> covering(Collection<String> names) {
     requireKnown(names);
     return new FourSquareFeatures(
-        terms.stream().filter(term -> names.contains(term.feature.name())).toList());
+        terms.stream().filter(term -> names.contains(term.text)).toList());
   }
 }

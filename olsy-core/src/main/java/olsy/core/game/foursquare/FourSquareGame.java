@@ -19,7 +19,7 @@ import olsy.core.game.TieOrder;
  *
  * <pre>
  * position  the side to move, the square of A, that of B: A:1,4
- * move      the square left and the one reached: 1-2; over the other token 1x3
+ * move      the square left and the one reached: 1-2, over the other token 1-3
  * </pre>
  *
  * A moves first, so it is Black where programs speak of Black and White.
@@ -141,7 +141,7 @@ record FourSquareGame(int size) implements Game<FourSquare> {
     }
     int begin = from.square(from.toMove());
     int end = successor.square(from.toMove());
-    return begin + (Math.abs(end - begin) == 1 ? "-" : "x") + end;
+    return begin + "-" + end;
   }
 
   @Override

@@ -60,12 +60,18 @@ final class TicTacToeFeatures implements Features<TicTacToe> {
       }
     };
 
-    private final Feature feature;
+    private final String text;
+    private final String definition;
     private final int most;
 
-    Term(String name, String definition, int most) {
-      this.feature = new Feature(name, definition, Symmetry.DIFFERENCE);
+    Term(String text, String definition, int most) {
+      this.text = text;
+      this.definition = definition;
       this.most = most;
+    }
+
+    Feature feature() {
+      return new Feature(text, definition, Symmetry.DIFFERENCE);
     }
 
     abstract int count(TicTacToe position, Side side);
@@ -87,7 +93,7 @@ final class TicTacToeFeatures implements Features<TicTacToe> {
 
   @Override
   public List<Feature> list() {
-    return terms.stream().map(term -> term.feature).toList();
+    return terms.stream().map(Term::feature).toList();
   }
 
   @Override
@@ -108,7 +114,6 @@ final class TicTacToeFeatures implements Features<TicTacToe> {
   @Override
   public Features<TicTacToe> covering(Collection<String> names) {
     requireKnown(names);
-    return new TicTacToeFeatures(
-        terms.stream().filter(term -> names.contains(term.feature.name())).toList());
+    return new TicTacToeFeatures(terms.stream().filter(term -> names.contains(term.text)).toList());
   }
 }

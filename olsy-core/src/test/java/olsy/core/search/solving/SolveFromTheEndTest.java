@@ -67,7 +67,7 @@ class SolveFromTheEndTest {
 
   @Test
   void theLineIsBestPlay() {
-    assertEquals(List.of("1-2", "4-3", "2x4"), line(Games.named("four-square")));
+    assertEquals(List.of("1-2", "4-3", "2-4"), line(Games.named("four-square")));
   }
 
   private static <P extends Position<P>> List<String> line(Game<P> game) {
