@@ -14,7 +14,7 @@ import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.AlphaBeta;
-import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.KnownValues;
 import olsy.core.search.minimax.Minimax;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.core.search.model.MStarOnePass;
@@ -57,7 +57,7 @@ public class CheckersBench {
   private final LinearEvaluation<Checkers> model =
       new LinearEvaluation<>(
           features(), 110000, 150000, -900, 1100, -2100, 4000, 6100, 3300, 2700, 300);
-  private final List<BestReplies<Checkers>> bestMoves = remember();
+  private final List<KnownValues<Checkers>> bestMoves = remember();
 
   @Benchmark
   public void perft10(Counts counts) {
@@ -105,10 +105,10 @@ public class CheckersBench {
     }
   }
 
-  private List<BestReplies<Checkers>> remember() {
-    List<BestReplies<Checkers>> memories = new ArrayList<>();
+  private List<KnownValues<Checkers>> remember() {
+    List<KnownValues<Checkers>> memories = new ArrayList<>();
     for (Checkers position : middleGame) {
-      BestReplies<Checkers> memory = new BestReplies<>(9);
+      KnownValues<Checkers> memory = new KnownValues<>(9);
       new OrderedAlphaBeta<>(own).search(position, 9, SearchBudget.unlimited(), memory);
       memories.add(memory);
     }

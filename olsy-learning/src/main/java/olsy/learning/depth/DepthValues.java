@@ -4,7 +4,7 @@ import java.util.Arrays;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
 import olsy.core.search.SearchBudget;
-import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.KnownValues;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.learning.example.Example;
 
@@ -27,9 +27,9 @@ public final class DepthValues {
     int n = example.successors().size();
     double[][] values = new double[maxDepth][n];
     OrderedAlphaBeta<P> search = new OrderedAlphaBeta<>(evaluation.opposed());
+    KnownValues<P> memory = new KnownValues<>(maxDepth);
     for (int i = 0; i < n; i++) {
       P successor = example.successors().get(i);
-      BestReplies<P> memory = new BestReplies<>(maxDepth);
       for (int depth = 1; depth <= maxDepth; depth++) {
         values[depth - 1][i] =
             -search.search(successor, depth - 1, SearchBudget.unlimited(), memory).value();

@@ -26,9 +26,6 @@ import olsy.core.game.Side;
  */
 public final class AlphaBetaWithMemory<P extends Position<P>> {
 
-  /** Wins beyond the frontier are farther away than any before it, as {@link FrontierRule} says. */
-  private static final int BEYOND = 1001;
-
   private static final int SLOTS = 1 << 14;
 
   /** Nearer to the frontier, ordering costs more than it saves. */
@@ -43,37 +40,23 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
     private int depth;
     private int best;
     private Object dominant;
-    private Kind kind;
+    private Bound bound;
 
     /** A win before the frontier is as far away as it is from this position. */
     private double value;
 
-    void set(double value, int ply, Kind kind) {
-      this.value = isBeforeFrontier(value) ? value + Math.copySign(ply, value) : value;
-      this.kind = kind;
+    void set(double value, int ply, Bound bound) {
+      this.value = KnownValues.shifted(value, ply);
+      this.bound = bound;
     }
 
     double value(int ply) {
-      return isBeforeFrontier(value) ? value - Math.copySign(ply, value) : value;
+      return KnownValues.shifted(value, -ply);
     }
 
     boolean decides(double alpha, double beta, int ply) {
-      return switch (kind) {
-        case EXACT -> true;
-        case AT_LEAST -> value(ply) >= beta;
-        case AT_MOST -> value(ply) <= alpha;
-      };
+      return bound.decides(value(ply), alpha, beta);
     }
-
-    private static boolean isBeforeFrontier(double value) {
-      return Math.abs(value) > Score.WIN - BEYOND;
-    }
-  }
-
-  private enum Kind {
-    EXACT,
-    AT_LEAST,
-    AT_MOST
   }
 
   private final Evaluation<? super P> evaluation;
@@ -171,7 +154,7 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
     entry.position = s;
     entry.depth = depth;
     entry.best = best;
-    entry.set(top, ply, top >= beta ? Kind.AT_LEAST : top <= alpha ? Kind.AT_MOST : Kind.EXACT);
+    entry.set(top, ply, Bound.of(top, alpha, beta));
     entry.dominant = topDominant;
     return top;
   }
@@ -199,7 +182,7 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
   private double atFrontier(P s, int ply, double alpha, double beta) {
     return frontier == FrontierRule.NONE || s.isQuiet()
         ? staticValue(s, ply)
-        : restless(s, BEYOND, alpha, beta);
+        : restless(s, KnownValues.BEYOND, alpha, beta);
   }
 
   /** Alpha-beta without a depth, from a position that is not quiet. */

@@ -30,7 +30,8 @@ import olsy.core.search.SearchResult;
  *   v(s') ← −αβ(s', d−1, −∞, −l), no more than a bound where it is below l
  * </pre>
  */
-public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
+public final class Deliberation<P extends Position<P>> extends MoveByMove<P>
+    implements ExactSearch<P> {
 
   private final TieRule<P> ties;
   private final OrderedAlphaBeta<P> ofTheOther;
@@ -43,17 +44,38 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
 
   @Override
   public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
+    return successors(successors, depth, budget, new KnownValues<>(depth));
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param memory of searches before this one, of whatever positions
+   */
+  public List<SearchResult<P>> successors(
+      List<P> successors, int depth, SearchBudget budget, KnownValues<P> memory) {
     budget.expand();
-    BestReplies<P> memory = new BestReplies<>(depth);
     return successors.stream()
         .map(s -> fromBefore(ofTheOther.search(s, depth - 1, budget, memory), depth, budget))
         .toList();
   }
 
   @Override
+  public SearchResult<P> search(P root, int depth, SearchBudget budget, KnownValues<P> memory) {
+    return depth == 0 || root.isTerminal()
+        ? search(root, depth, budget)
+        : among(root, Arrays.asList(root.successors()), depth, budget, memory);
+  }
+
+  @Override
   public SearchResult<P> among(P root, List<P> successors, int depth, SearchBudget budget) {
+    return among(root, successors, depth, budget, new KnownValues<>(depth));
+  }
+
+  private SearchResult<P> among(
+      P root, List<P> successors, int depth, SearchBudget budget, KnownValues<P> memory) {
     budget.expand();
-    Choice choice = new Choice(root, successors, depth, budget);
+    Choice choice = new Choice(root, successors, budget, memory);
     for (int shallower : OrderedAlphaBeta.shallower(depth - 1)) {
       choice.sort(shallower);
     }
@@ -69,17 +91,17 @@ public final class Deliberation<P extends Position<P>> extends MoveByMove<P> {
     private final P root;
     private final List<P> successors;
     private final SearchBudget budget;
-    private final BestReplies<P> memory;
+    private final KnownValues<P> memory;
     private final int[] ranks;
 
     /** Indices of the successors: the best of a shallower search first. */
     private final List<Integer> order;
 
-    Choice(P root, List<P> successors, int depth, SearchBudget budget) {
+    Choice(P root, List<P> successors, SearchBudget budget, KnownValues<P> memory) {
       this.root = root;
       this.successors = successors;
       this.budget = budget;
-      this.memory = new BestReplies<>(depth);
+      this.memory = memory;
       this.ranks = ties.ranks(root, root.toMove(), successors);
       this.order = new ArrayList<>(IntStream.range(0, successors.size()).boxed().toList());
     }

@@ -81,11 +81,15 @@ public final class MinimaxSearches implements AlgorithmFamily {
   /** Best first where every position has a static value to order by. */
   private static <P extends Position<P>> Search<P> alphaBeta(Player<P> player) {
     Strategy<P> own = player.strategy();
-    if (!own.ties().isGamesOrder()) {
-      return new Deliberation<>(own);
-    }
-    return own.evaluation().isEverywhere()
-        ? new OrderedAlphaBeta<>(own.evaluation())
-        : new AlphaBeta<>(own.evaluation());
+    return own.ties().isGamesOrder() && !own.evaluation().isEverywhere()
+        ? new AlphaBeta<>(own.evaluation())
+        : exact(own);
+  }
+
+  /** Alpha-beta of a player whose function values every position. */
+  public static <P extends Position<P>> ExactSearch<P> exact(Strategy<P> strategy) {
+    return strategy.ties().isGamesOrder()
+        ? new OrderedAlphaBeta<>(strategy.evaluation())
+        : new Deliberation<>(strategy);
   }
 }

@@ -6,27 +6,33 @@ import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.PrincipalVariation;
-import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 
 /**
- * Alpha-beta that visits successors best first, and answers exactly as {@link AlphaBeta} in the
- * game's order does: the same value, choice and principal variation.
+ * Alpha-beta with a memory that visits successors best first, and answers exactly as {@link
+ * AlphaBeta} in the game's order does: the same value, choice and principal variation.
  *
  * <pre>
- * for s' in σ(s), the reply remembered from a shallower search first, then by static value:
- *   a ← α, or the number just below α where s' comes before the best so far in the game's order: it wins a tie
- *   v ← −αβ(s', d−1, −β, −a);  if v > a: s' is the best so far, α ← v;  if α ≥ β return α
+ * αβ(s, d, α, β):
+ *   if β is the number just above α, and s is known with d and a value or bound that decides: return it
+ *   for s' in σ(s), the reply remembered from a shallower search first, then by static value:
+ *     a ← α, or the number just below α where s' comes before the best so far in the game's order: it wins a tie
+ *     is s' better than a? ask a window without width, but not of the first one
+ *     if it is: v ← −αβ(s', d−1, −β, −a);  if v > a: s' is the best so far, α ← v;  if α ≥ β return v
+ *   remember s with d, the greatest v, whether it is exact or which bound, and the best so far;  return it
  * </pre>
  *
- * Without the second line other moves of equal value are chosen, and a simulated opponent answers
- * differently. Searches that are shallower by 2, 4, … come first, to fill the memory.
+ * Without the third line other moves of equal value are chosen, and a simulated opponent answers
+ * differently. On the principal variation nothing is taken from memory but the order, so that the
+ * line goes on to the end. Searches that are shallower by 2, 4, … come first, to fill the memory.
  */
-public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> {
+public final class OrderedAlphaBeta<P extends Position<P>> implements ExactSearch<P> {
 
   /** Nearer to the frontier, ordering costs more than it saves. */
   private static final int SHALLOWEST_ORDERED = 3;
+
+  private static final int SHALLOWEST_KNOWN = 2;
 
   private final AlphaBeta<P> inGamesOrder;
 
@@ -36,13 +42,11 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
 
   @Override
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
-    return search(root, depth, budget, new BestReplies<>(depth));
+    return search(root, depth, budget, new KnownValues<>(depth));
   }
 
-  /**
-   * @param memory of searches before this one, of whatever positions
-   */
-  public SearchResult<P> search(P root, int depth, SearchBudget budget, BestReplies<P> memory) {
+  @Override
+  public SearchResult<P> search(P root, int depth, SearchBudget budget, KnownValues<P> memory) {
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     Run run = new Run(root.toMove(), budget, memory, line);
     double value = run.deepened(root, depth, 0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
@@ -62,7 +66,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
    * @param memory of shallower searches
    */
   SearchResult<P> search(
-      P root, int depth, double beta, SearchBudget budget, BestReplies<P> memory) {
+      P root, int depth, double beta, SearchBudget budget, KnownValues<P> memory) {
     PrincipalVariation<P> line = new PrincipalVariation<>(depth);
     double value =
         new Run(root.toMove(), budget, memory, line)
@@ -76,7 +80,7 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
    */
   public boolean isFirstBest(List<P> successors, int chosen, int depth, SearchBudget budget) {
     P own = successors.get(chosen);
-    BestReplies<P> memory = new BestReplies<>(depth);
+    KnownValues<P> memory = new KnownValues<>(depth);
     Run run = new Run(own.toMove().other(), budget, memory, new PrincipalVariation<>(depth));
     double value =
         -run.deepened(own, depth - 1, 1, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
@@ -93,10 +97,10 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
   private final class Run {
     private final AlphaBeta<P>.Run unordered;
     private final SearchBudget budget;
-    private final BestReplies<P> memory;
+    private final KnownValues<P> memory;
     private final PrincipalVariation<P> line;
 
-    Run(Side side, SearchBudget budget, BestReplies<P> memory, PrincipalVariation<P> line) {
+    Run(Side side, SearchBudget budget, KnownValues<P> memory, PrincipalVariation<P> line) {
       this.unordered = inGamesOrder.run(side, 0, budget, line);
       this.budget = budget;
       this.memory = memory;
@@ -114,8 +118,20 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
     /** For the side to move. */
     double value(P s, int depth, int ply, double alpha, double beta) {
       assert depth >= 0 && alpha < beta : depth + " plies, " + alpha + " to " + beta;
-      if (depth < SHALLOWEST_ORDERED) {
+      if (depth < SHALLOWEST_KNOWN) {
         return unordered.value(s, depth, ply, alpha, beta);
+      }
+      boolean isOpen = Math.nextUp(alpha) < beta;
+      int known = memory.find(s);
+      if (!isOpen
+          && known != KnownValues.MISSING
+          && memory.decides(known, depth, ply, alpha, beta)) {
+        return memory.value(known, ply);
+      }
+      if (depth < SHALLOWEST_ORDERED) {
+        double value = unordered.value(s, depth, ply, alpha, beta);
+        memory.put(s, depth, ply, value, Bound.of(value, alpha, beta), KnownValues.NO_REPLY);
+        return value;
       }
       P[] successors = s.successors();
       if (successors.length == 0) {
@@ -123,10 +139,12 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
         return unordered.staticValue(s, ply);
       }
       budget.expand();
-      int remembered = successors.length == 1 ? 0 : memory.of(s);
+      int remembered = successors.length == 1 ? 0 : memory.best(known);
+      double top = Double.NEGATIVE_INFINITY;
+      double low = alpha;
       int best = -1;
       int[] order = null;
-      for (int k = 0; k < successors.length && alpha < beta; k++) {
+      for (int k = 0; k < successors.length && low < beta; k++) {
         int i;
         if (k == 0 && remembered >= 0) {
           i = remembered;
@@ -136,18 +154,22 @@ public final class OrderedAlphaBeta<P extends Position<P>> implements Search<P> 
           }
           i = order[k];
         }
-        double bound = i < best ? Math.nextDown(alpha) : alpha;
-        double value = -value(successors[i], depth - 1, ply + 1, -beta, -bound);
+        double bound = i < best ? Math.nextDown(low) : low;
+        double above = k == 0 ? beta : Math.nextUp(bound);
+        double value = -value(successors[i], depth - 1, ply + 1, -above, -bound);
+        if (value >= above && value < beta) {
+          value = -value(successors[i], depth - 1, ply + 1, -beta, -bound);
+        }
+        top = Math.max(top, value);
         if (value > bound) {
           best = i;
-          alpha = value;
+          low = value;
           line.prefer(ply, successors[i]);
         }
       }
-      if (best >= 0) {
-        memory.put(s, best);
-      }
-      return alpha;
+      double value = best >= 0 ? low : top;
+      memory.put(s, depth, ply, value, Bound.of(value, alpha, beta), best >= 0 ? best : remembered);
+      return value;
     }
 
     /**

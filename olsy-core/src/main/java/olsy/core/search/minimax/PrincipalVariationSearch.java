@@ -16,7 +16,6 @@ import olsy.core.search.PrincipalVariation;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.TranspositionTable.Kind;
 
 /**
  * The search for our own moves: as deep as time allows. It is not the search of a model, because it
@@ -411,8 +410,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
 
     private void remember(int d, int ply, double best, double alpha, double beta, int move) {
       if (parts.contains(Part.TABLE)) {
-        Kind kind = best >= beta ? Kind.AT_LEAST : best > alpha ? Kind.EXACT : Kind.AT_MOST;
-        table.put(played.key(ply) + salt, d, ply, best, kind, move);
+        table.put(played.key(ply) + salt, d, ply, best, Bound.of(best, alpha, beta), move);
       }
     }
 

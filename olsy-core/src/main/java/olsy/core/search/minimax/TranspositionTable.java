@@ -9,27 +9,12 @@ import olsy.core.evaluation.Score;
  * with the oldest search, or else with the least depth, is given away.
  *
  * <pre>
- * entry = key | value | depth, age, kind, move;  bucket ← the upper bits of the key
+ * entry = key | value | depth, age, bound, move;  bucket ← the upper bits of the key
  * </pre>
  *
  * Positions are told apart by their {@link olsy.core.game.Position#key}. A table serves one thread.
  */
 public final class TranspositionTable {
-
-  /** What a value says of the true one. */
-  enum Kind {
-    EXACT(0),
-    AT_LEAST(1),
-    AT_MOST(2);
-
-    private static final Kind[] BY_CODE = values();
-
-    private final int code;
-
-    Kind(int code) {
-      this.code = code;
-    }
-  }
 
   /** The place of a position that is not known. */
   static final int MISSING = -1;
@@ -43,7 +28,7 @@ public final class TranspositionTable {
   private static final int WIDTH = 3;
 
   private static final int MOVE_BITS = 0xFF;
-  private static final int KIND = 8;
+  private static final int BOUND = 8;
   private static final int AGE = 16;
   private static final int AGES = 0xFFFF;
   private static final int DEPTH = 32;
@@ -112,8 +97,8 @@ public final class TranspositionTable {
     return (int) entries[at + 2] & MOVE_BITS;
   }
 
-  Kind kind(int at) {
-    return Kind.BY_CODE[(int) (entries[at + 2] >>> KIND) & 3];
+  Bound bound(int at) {
+    return Bound.ofCode((int) (entries[at + 2] >>> BOUND) & 3);
   }
 
   /** A win is as far away as it is from the root, for which the position is so many plies away. */
@@ -124,14 +109,10 @@ public final class TranspositionTable {
 
   /** Whether no search with this window can find more than the value says. */
   boolean decides(int at, double value, double alpha, double beta) {
-    return switch (kind(at)) {
-      case EXACT -> true;
-      case AT_LEAST -> value >= beta;
-      case AT_MOST -> value <= alpha;
-    };
+    return bound(at).decides(value, alpha, beta);
   }
 
-  void put(long key, int depth, int ply, double value, Kind kind, int move) {
+  void put(long key, int depth, int ply, double value, Bound bound, int move) {
     int at = place(key);
     double own = Score.isDecided(value) ? value + Math.copySign(ply, value) : value;
     entries[at] = key;
@@ -139,7 +120,7 @@ public final class TranspositionTable {
     entries[at + 2] =
         ((long) depth << DEPTH)
             | ((long) age << AGE)
-            | ((long) kind.code << KIND)
+            | ((long) bound.ordinal() << BOUND)
             | Math.min(move, NO_MOVE);
   }
 

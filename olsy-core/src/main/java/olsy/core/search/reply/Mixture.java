@@ -10,6 +10,7 @@ import olsy.core.search.MoveByMove;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.minimax.KnownValues;
 
 /**
  * As far as the model is trusted the opponent replies as foreseen, else as is worst for the player.
@@ -42,8 +43,9 @@ public final class Mixture<P extends Position<P>> extends MoveByMove<P> {
 
   @Override
   public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
-    List<SearchResult<P>> hopes = foreseen.successors(successors, depth, budget);
-    List<SearchResult<P>> fears = feared.successors(successors, depth, budget);
+    KnownValues<P> memory = new KnownValues<>(depth);
+    List<SearchResult<P>> fears = feared.successors(successors, depth, budget, memory);
+    List<SearchResult<P>> hopes = foreseen.successors(successors, depth, budget, memory);
     BoundedMean prospects =
         new BoundedMean(
             evaluation,

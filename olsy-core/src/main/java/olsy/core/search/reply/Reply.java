@@ -3,13 +3,12 @@ package olsy.core.search.reply;
 import java.util.List;
 import olsy.core.evaluation.Score;
 import olsy.core.game.Position;
-import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.MoveByMove;
-import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.BestReplies;
+import olsy.core.search.minimax.ExactSearch;
+import olsy.core.search.minimax.KnownValues;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 
@@ -29,32 +28,48 @@ public final class Reply<P extends Position<P>> extends MoveByMove<P> {
 
   private final Strategy<P> own;
   private final OrderedAlphaBeta<P> plain;
-  private final Search<P> opponent;
+  private final ExactSearch<P> opponent;
   private final int opponentDepth;
 
   public Reply(Strategy<P> own, Strategy<P> model) {
     super(own);
     this.own = own;
     this.plain = new OrderedAlphaBeta<>(own.evaluation());
-    this.opponent = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model));
+    this.opponent = MinimaxSearches.exact(model);
     this.opponentDepth = model.depth();
   }
 
   @Override
   public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
+    return successors(successors, depth, budget, new KnownValues<>(depth));
+  }
+
+  /**
+   * Likewise.
+   *
+   * @param memory of searches by the own function, of whatever positions
+   */
+  List<SearchResult<P>> successors(
+      List<P> successors, int depth, SearchBudget budget, KnownValues<P> memory) {
     budget.expand();
-    BestReplies<P> memory = new BestReplies<>(depth);
-    return successors.stream().map(successor -> value(successor, depth, budget, memory)).toList();
+    KnownValues<P> modelMemory = new KnownValues<>(opponentDepth + 1);
+    return successors.stream()
+        .map(successor -> value(successor, depth, budget, memory, modelMemory))
+        .toList();
   }
 
   private SearchResult<P> value(
-      P successor, int depth, SearchBudget budget, BestReplies<P> memory) {
+      P successor,
+      int depth,
+      SearchBudget budget,
+      KnownValues<P> memory,
+      KnownValues<P> modelMemory) {
     if (depth == 1 || successor.isTerminal()) {
       budget.evaluate(1);
       double value = Score.of(successor, successor.toMove().other(), 1, own.evaluation());
       return SearchResult.of(List.of(successor), value, depth, budget);
     }
-    P reply = opponent.search(successor, opponentDepth, budget).choice();
+    P reply = opponent.search(successor, opponentDepth, budget, modelMemory).choice();
     SearchResult<P> after = plain.search(reply, depth - 2, budget, memory);
     double value = Score.fromOnePlyBefore(Score.fromOnePlyBefore(after.value()));
     return SearchResult.of(prepend(successor, after.line()), value, depth, budget);

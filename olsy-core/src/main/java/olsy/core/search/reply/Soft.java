@@ -9,8 +9,8 @@ import olsy.core.player.Strategy;
 import olsy.core.search.MoveByMove;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.BestReplies;
 import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.minimax.KnownValues;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 
 /**
@@ -64,9 +64,12 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
   @Override
   public List<SearchResult<P>> successors(List<P> successors, int depth, SearchBudget budget) {
     budget.expand();
-    BestReplies<P> memory = new BestReplies<>(depth);
+    KnownValues<P> memory = new KnownValues<>(depth);
+    KnownValues<P> modelMemory = new KnownValues<>(model.depth() + 1);
     List<Outlook<P>> outlooks =
-        successors.stream().map(successor -> outlook(successor, depth, budget, memory)).toList();
+        successors.stream()
+            .map(successor -> outlook(successor, depth, budget, memory, modelMemory))
+            .toList();
     BoundedMean prospects =
         new BoundedMean(
             own.evaluation(),
@@ -76,7 +79,12 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
         .toList();
   }
 
-  private Outlook<P> outlook(P successor, int depth, SearchBudget budget, BestReplies<P> memory) {
+  private Outlook<P> outlook(
+      P successor,
+      int depth,
+      SearchBudget budget,
+      KnownValues<P> memory,
+      KnownValues<P> modelMemory) {
     if (depth == 1 || successor.isTerminal()) {
       budget.evaluate(1);
       double value = Score.of(successor, successor.toMove().other(), 1, own.evaluation());
@@ -91,7 +99,7 @@ public final class Soft<P extends Position<P>> extends MoveByMove<P> {
             .mapToDouble(r -> Score.fromOnePlyBefore(Score.fromOnePlyBefore(r.value())))
             .toArray();
     double[] seen =
-        opponent.successors(replies, model.depth(), budget).stream()
+        opponent.successors(replies, model.depth(), budget, modelMemory).stream()
             .mapToDouble(SearchResult::value)
             .toArray();
     int probable = model.ties().choose(successor, successor.toMove(), replies, seen);

@@ -6,11 +6,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.Evaluation;
+import olsy.core.evaluation.FrontierRule;
 import olsy.core.evaluation.LinearEvaluation;
+import olsy.core.evaluation.Score;
+import olsy.core.game.DrawRules;
+import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
@@ -40,7 +46,7 @@ class OrderedAlphaBetaTest {
           new ModelValue<>(0),
           tree,
           random.nextInt(height + 1),
-          new BestReplies<>(4),
+          new KnownValues<>(4),
           "seed " + seed);
     }
   }
@@ -55,28 +61,64 @@ class OrderedAlphaBetaTest {
           (s, side) -> MStarOracle.noise(s, salt),
           position,
           random.nextInt(9),
-          new BestReplies<>(6),
+          new KnownValues<>(6),
           "seed " + seed);
     }
   }
 
-  /**
-   * One memory for all searches, by different functions: whatever it says, nothing else is found.
-   */
+  /** One memory for all searches by one function of one side, to whatever depth. */
   @Test
   void findsTheSameOnCheckersWhateverItRemembers() {
-    EnglishCheckers game = new EnglishCheckers();
-    BestReplies<Checkers> memory = new BestReplies<>(7);
-    for (int seed = 0; seed < 300; seed++) {
+    Map<List<Object>, KnownValues<Checkers>> memories = new HashMap<>();
+    int beforeTheFrontier = 0;
+    int beyondTheFrontier = 0;
+    for (int seed = 0; seed < 600; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
-      Checkers position = RandomPlay.walk(game.start(), random.nextInt(80), random);
-      double sevenths = 7.0 * (1 + random.nextInt(3));
+      Checkers position = RandomPlay.walk(Checkers.START, random.nextInt(120), random);
+      int sevenths = 7 * (1 + random.nextInt(2));
+      FrontierRule rule = FrontierRule.values()[random.nextInt(FrontierRule.values().length)];
       Evaluation<Checkers> evaluation =
-          (s, side) ->
-              (s.toMove() == side ? 1 : -1) * (Long.bitCount(s.own()) - Long.bitCount(s.other()))
-                  + (s.own() % 7) / sevenths;
-      findsTheSame(evaluation, position, random.nextInt(8), memory, "seed " + seed);
+          rule.over(
+              (s, side) ->
+                  (s.toMove() == side ? 1 : -1)
+                          * (Long.bitCount(s.own()) - Long.bitCount(s.other()))
+                      + s.own() % 7 / (double) sevenths);
+      KnownValues<Checkers> memory =
+          memories.computeIfAbsent(
+              List.of(sevenths, rule, position.toMove()), key -> new KnownValues<>(7));
+      int depth = random.nextInt(rule == FrontierRule.NONE ? 8 : 6);
+      double value = findsTheSame(evaluation, position, depth, memory, "seed " + seed);
+      beforeTheFrontier += Math.abs(value) > Score.WIN - 1001 ? 1 : 0;
+      beyondTheFrontier += Score.isDecided(value) && Math.abs(value) <= Score.WIN - 1001 ? 1 : 0;
     }
+    assertTrue(
+        beforeTheFrontier > 20 && beyondTheFrontier > 1,
+        beforeTheFrontier + " and " + beyondTheFrontier + " games are decided");
+  }
+
+  /** A line is not equal to another play that leads to the same position. */
+  @Test
+  void findsDraws() {
+    EnglishCheckers game = new EnglishCheckers();
+    DrawRules rules = new DrawRules(2, 6, DrawRules.NEVER);
+    Evaluation<Line<Checkers>> kings =
+        (s, side) ->
+            (s.toMove() == side ? 1 : -1)
+                * (Long.bitCount(s.position().own()) - Long.bitCount(s.position().other()) - 0.5);
+    int draws = 0;
+    for (int seed = 0; seed < 60; seed++) {
+      Line<Checkers> endgame =
+          Line.startingAt(RandomPlay.walk(game.start(), 100, new SplittableRandom(seed)), rules);
+      SearchResult<Line<Checkers>> expected = new AlphaBeta<>(kings).search(endgame, 7);
+      SearchResult<Line<Checkers>> found = new OrderedAlphaBeta<>(kings).search(endgame, 7);
+      assertEquals(expected.value(), found.value(), "seed " + seed);
+      assertEquals(
+          expected.line().stream().map(Line::position).toList(),
+          found.line().stream().map(Line::position).toList(),
+          "seed " + seed);
+      draws += found.value() == 0 ? 1 : 0;
+    }
+    assertTrue(draws > 0, "no draws");
   }
 
   /**
@@ -99,12 +141,20 @@ class OrderedAlphaBetaTest {
             700);
     long plain = 0;
     long ordered = 0;
+    long shared = 0;
+    KnownValues<Checkers> memory = new KnownValues<>(9);
     for (int seed = 0; seed < 10; seed++) {
       Checkers position = RandomPlay.walk(Checkers.START, 20, new SplittableRandom(seed));
       plain += new AlphaBeta<>(fine).search(position, 8).evaluations();
-      ordered += new OrderedAlphaBeta<>(fine).search(position, 8).evaluations();
+      OrderedAlphaBeta<Checkers> search = new OrderedAlphaBeta<>(fine);
+      for (Checkers successor : position.successors()) {
+        ordered += search.search(successor, 7).evaluations();
+        shared += search.search(successor, 7, SearchBudget.unlimited(), memory).evaluations();
+        plain += new AlphaBeta<>(fine).search(successor, 7).evaluations();
+      }
     }
     assertTrue(2 * ordered < plain, ordered + " evaluations, " + plain + " in the game's order");
+    assertTrue(20 * shared < 19 * ordered, shared + " evaluations with one memory, " + ordered);
   }
 
   /** The values of all successors are the oracle; a coarse function ties often. */
@@ -142,8 +192,8 @@ class OrderedAlphaBetaTest {
     assertTrue(first > 250, first + " positions with successors");
   }
 
-  private static <P extends Position<P>> void findsTheSame(
-      Evaluation<P> evaluation, P root, int depth, BestReplies<P> memory, String seed) {
+  private static <P extends Position<P>> double findsTheSame(
+      Evaluation<P> evaluation, P root, int depth, KnownValues<P> memory, String seed) {
     SearchResult<P> expected = new AlphaBeta<>(evaluation).search(root, depth);
     OrderedAlphaBeta<P> ordered = new OrderedAlphaBeta<>(evaluation);
     for (int time = 1; time <= 2; time++) {
@@ -151,5 +201,6 @@ class OrderedAlphaBetaTest {
       assertEquals(expected.value(), found.value(), seed + ", time " + time);
       assertEquals(expected.line(), found.line(), seed + ", time " + time);
     }
+    return expected.value();
   }
 }

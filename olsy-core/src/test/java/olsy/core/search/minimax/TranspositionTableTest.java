@@ -10,20 +10,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.Score;
-import olsy.core.search.minimax.TranspositionTable.Kind;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
 
-  private static final List<Kind> KINDS = List.of(Kind.values());
+  private static final List<Bound> KINDS = List.of(Bound.values());
 
-  private record Known(int depth, double value, Kind kind, int move) {}
+  private record Known(int depth, double value, Bound bound, int move) {}
 
   private static Known known(TranspositionTable table, long key) {
     int at = table.find(key);
     return at == TranspositionTable.MISSING
         ? null
-        : new Known(table.depth(at), table.value(at, 0), table.kind(at), table.move(at));
+        : new Known(table.depth(at), table.value(at, 0), table.bound(at), table.move(at));
   }
 
   /** It may have given a place away, but never says anything else than what was said last. */
@@ -42,7 +41,7 @@ class TranspositionTableTest {
                 random.nextInt(-1000, 1000),
                 KINDS.get(random.nextInt(3)),
                 random.nextInt(256));
-        table.put(key, now.depth, 0, now.value, now.kind, now.move);
+        table.put(key, now.depth, 0, now.value, now.bound, now.move);
         said.put(key, now);
         assertEquals(now, known(table, key), "seed " + seed);
         long other = new SplittableRandom(random.nextInt(400)).nextLong();
@@ -65,13 +64,13 @@ class TranspositionTableTest {
   @Test
   void givesAwayWhatIsOldThenWhatIsShallow() {
     TranspositionTable table = new TranspositionTable(3); // small keys share a bucket
-    table.put(1, 9, 0, 1, Kind.EXACT, 0);
+    table.put(1, 9, 0, 1, Bound.EXACT, 0);
     table.grow();
     for (int key = 2; key <= 5; key++) {
-      table.put(key, key, 0, 1, Kind.EXACT, 0);
+      table.put(key, key, 0, 1, Bound.EXACT, 0);
     }
     assertEquals(TranspositionTable.MISSING, table.find(1), "the old one, however deep");
-    table.put(6, 1, 0, 1, Kind.EXACT, 0);
+    table.put(6, 1, 0, 1, Bound.EXACT, 0);
     assertEquals(TranspositionTable.MISSING, table.find(2), "the shallowest");
     assertNotEquals(TranspositionTable.MISSING, table.find(6));
   }
@@ -80,18 +79,18 @@ class TranspositionTableTest {
   @Test
   void countsTheDistanceOfAWinFromThePosition() {
     TranspositionTable table = new TranspositionTable(4);
-    table.put(7, 7, 5, Score.WIN - 12, Kind.EXACT, 0);
+    table.put(7, 7, 5, Score.WIN - 12, Bound.EXACT, 0);
     assertEquals(Score.WIN - 9, table.value(table.find(7), 2));
-    table.put(7, 7, 5, 12 - Score.WIN, Kind.EXACT, 0);
+    table.put(7, 7, 5, 12 - Score.WIN, Bound.EXACT, 0);
     assertEquals(9 - Score.WIN, table.value(table.find(7), 2));
   }
 
   @Test
   void boundsDecideOnTheirSide() {
     TranspositionTable table = new TranspositionTable(4);
-    table.put(1, 1, 0, 10, Kind.AT_LEAST, 0);
-    table.put(2, 1, 0, 10, Kind.AT_MOST, 0);
-    table.put(3, 1, 0, 10, Kind.EXACT, 0);
+    table.put(1, 1, 0, 10, Bound.AT_LEAST, 0);
+    table.put(2, 1, 0, 10, Bound.AT_MOST, 0);
+    table.put(3, 1, 0, 10, Bound.EXACT, 0);
     assertTrue(table.decides(table.find(1), 10, 5, 10));
     assertFalse(table.decides(table.find(1), 10, 5, 11));
     assertTrue(table.decides(table.find(2), 10, 10, 15));
@@ -104,7 +103,7 @@ class TranspositionTableTest {
   void forgetsAndGrowsAsOftenAsOneLikes() {
     TranspositionTable table = new TranspositionTable(3);
     for (int i = 1; i < 200_000; i++) {
-      table.put(1, i, 0, i, Kind.EXACT, 0);
+      table.put(1, i, 0, i, Bound.EXACT, 0);
       assertEquals(i, table.depth(table.find(1)));
       if (i % 3 == 0) {
         table.forget();
