@@ -1,5 +1,9 @@
 package olsy.core.game;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
 /**
  * A position together with the play that led to it, itself a position: the same game with draws by
  * repetition and by length. A search that is to see repetitions runs on lines; one that is not (the
@@ -32,6 +36,16 @@ public record Line<P extends Position<P>>(
       }
     }
     return new Line<>(rules, next, this, plies + 1, occurrences, reversible);
+  }
+
+  /** From its start to here. */
+  public List<P> positions() {
+    List<P> positions = new ArrayList<>();
+    for (Line<P> at = this; at != null; at = at.before) {
+      positions.add(at.position);
+    }
+    Collections.reverse(positions);
+    return List.copyOf(positions);
   }
 
   @Override

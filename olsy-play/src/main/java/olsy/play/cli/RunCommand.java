@@ -14,6 +14,7 @@ import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.PlayerReference;
+import olsy.learning.text.InputException;
 import olsy.learning.text.UserFolders;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -167,6 +168,13 @@ final class RunCommand implements Runnable {
       description = "Learn from the last N decisions. Default: ${DEFAULT-VALUE}.")
   private int window;
 
+  @Option(
+      names = "--book-learning",
+      description =
+          "Lines that won are remembered, and tried again where a game begins alike. Their games"
+              + " are counted apart from what the model gains.")
+  private boolean bookLearning;
+
   @Mixin private PopulationOption population;
 
   @Override
@@ -180,6 +188,11 @@ final class RunCommand implements Runnable {
     Arguments.require(refresh >= 1, "--refresh", "at least 1", refresh);
     Arguments.require(learn == null || learn >= 1, "--learn", "at least 1", learn);
     conditions.require();
+    if (bookLearning && conditions.openings() > 0 && baseline() == 0) {
+      throw new InputException(
+          "--book-learning needs games that begin alike: expected a --baseline, whose openings come"
+              + " again, or --openings 0, found neither");
+    }
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
     Path path = session == null ? fresh() : session;
@@ -203,9 +216,10 @@ final class RunCommand implements Runnable {
             conditions.seed(),
             new GamePlan(
                 OptionalInt.of(games),
-                baseline == null ? games / (demonstrates ? 6 : 10) * 2 : baseline,
+                baseline(),
                 conditions.openings(),
-                conditions.moveLimit()),
+                conditions.moveLimit(),
+                bookLearning),
             new LearningPlan(
                 refresh,
                 learn == null ? OptionalInt.empty() : OptionalInt.of(learn),
@@ -223,6 +237,10 @@ final class RunCommand implements Runnable {
   private String rival() {
     ModelFolder models = ModelFolder.installed();
     return models.rival(variant.game(Optional.ofNullable(player).map(models::player)));
+  }
+
+  private int baseline() {
+    return baseline == null ? games / (opponent == null ? 6 : 10) * 2 : baseline;
   }
 
   /** In the demonstration, and with guarded, without a model it searches as it does with one. */

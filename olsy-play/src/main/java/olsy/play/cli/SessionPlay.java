@@ -101,6 +101,7 @@ final class SessionPlay {
     answer.put("without", json(results.without()));
     answer.put("with", json(results.with()));
     answer.put("gain", json(results.gain()));
+    results.remembered().ifPresent(one -> answer.put("remembered", json(results.remembered())));
     answer.put("decisions", session.learning().decisions());
     answer.put("accuracy", record.accuracy());
     answer.put("uniform", record.uniform());
@@ -130,6 +131,7 @@ final class SessionPlay {
                         "",
                         gaining.points(),
                         gaining.points() - results.gain().orElseThrow().points())));
+    line(text, "where a line had won before", "%.3f", results.remembered());
     if (record.expectations() > 0) {
       text.add(
           Output.format(

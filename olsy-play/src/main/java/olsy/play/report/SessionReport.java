@@ -56,7 +56,12 @@ public record SessionReport(
    * @param runs of the games after the baseline
    */
   public record Results(
-      Result all, Result without, Result with, Result gain, List<PointsRun> runs) {}
+      Result all,
+      Result without,
+      Result with,
+      Result gain,
+      Result remembered,
+      List<PointsRun> runs) {}
 
   /**
    * What was seen of the opponent, and what had been expected.
@@ -91,7 +96,7 @@ public record SessionReport(
     SessionSettings settings = folder.settings();
     List<String> notes = new ArrayList<>();
     List<SessionGame> played = new ArrayList<>();
-    SessionResults results = new SessionResults(settings.games().baseline());
+    SessionResults results = new SessionResults(settings.games());
     long torn =
         SessionRecords.games(
             folder,
@@ -140,6 +145,7 @@ public record SessionReport(
         standing.without().orElse(null),
         standing.with().orElse(null),
         standing.gain().orElse(null),
+        standing.remembered().orElse(null),
         PointsRun.of(played.subList(Math.min(baseline, played.size()), played.size()), seen));
   }
 

@@ -18,6 +18,7 @@ import olsy.core.game.Position;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.archive.Replay;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.Json;
 import olsy.learning.training.LearnedModel;
@@ -223,7 +224,9 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private void goOn() {
     noteCutOff(folder.games(), "game", files.games().cutOff());
     noteCutOff(folder.examples(), "line", files.examples().cutOff());
-    SessionRecords.games(folder, (played, entry) -> state.add(played));
+    SessionRecords.games(
+        folder,
+        (played, entry) -> state.add(played, () -> Replay.of(state.game(), entry).positions()));
     Set<Integer> known = new HashSet<>(folder.modelNumbers());
     SessionRecords.examples(
         folder,
@@ -297,7 +300,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     files.examples().force();
     files.games().append(played.pdn(us, opponent.name(), state.game(), game.line()));
     files.games().force();
-    state.add(played);
+    state.add(played, game.line()::positions);
     log.played(played, state.results());
   }
 

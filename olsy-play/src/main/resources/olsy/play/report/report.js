@@ -65,6 +65,9 @@
     if (data.results.gain) {
       result("gain in the same openings", data.results.gain, (x) => signed(x, 3));
     }
+    if (data.results.remembered) {
+      result("where a line had won before", data.results.remembered, points);
+    }
     const expectations = data.expectations;
     figure(
       "expectations that came true",

@@ -286,6 +286,44 @@ class SessionTest {
     assertEquals(contents(undisturbed), contents(broken), "seed 11");
   }
 
+  /** Who always moves alike, and wants to lose, loses again in the same way. */
+  @Test
+  void linesThatWonArePlayedAgain() throws Exception {
+    PlayerFile worst =
+        player("hidden", 0)
+            .with(new WrittenStrategy(new TreeMap<>(Map.of("men", -1.0, "kings", -1.5)), 2));
+    Opponent<Checkers> loser =
+        new Hidden() {
+          private final SearchingOpponent<Checkers> player = SearchingOpponent.of(worst, GAME);
+
+          @Override
+          public Checkers move(Line<Checkers> play) throws Forfeit, InterruptedException {
+            return player.move(play);
+          }
+        };
+    SessionSettings settings =
+        new SessionSettings(
+            "checkers",
+            "hidden",
+            ModelUse.M_STAR_1P,
+            5,
+            new GamePlan(OptionalInt.of(12), 4, 6, 60, true),
+            new LearningPlan(20, OptionalInt.of(20), true, "men,kings,pieces", 2, 500));
+    SessionFolder undisturbed = folder("undisturbed", settings);
+    play(undisturbed, loser);
+    List<SessionGame> games = new ArrayList<>();
+    SessionRecords.games(undisturbed, (game, entry) -> games.add(game));
+    List<SessionGame> remembered = games.stream().filter(SessionGame::remembered).toList();
+    assertTrue(remembered.size() > 1, games.toString());
+    assertEquals(2, points(remembered), remembered.toString());
+    assertTrue(remembered.get(0).number() > 8, "the lines of the baseline are not for use");
+    List<String> lines = Files.readAllLines(undisturbed.examples());
+    SessionFolder broken = folder("broken", settings);
+    breakOff(undisturbed, broken, lines, lines.size() - 4, new SplittableRandom(11));
+    play(broken, loser);
+    assertEquals(contents(undisturbed), contents(broken), "seed 11");
+  }
+
   private SessionFolder adopting(String name, SessionSettings settings, PlayerFile own) {
     return SessionFolder.create(
         temporary.resolve(name), settings, own, new PlayerEntrant(player("hidden", -0.4)));

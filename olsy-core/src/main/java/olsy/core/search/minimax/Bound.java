@@ -2,17 +2,27 @@ package olsy.core.search.minimax;
 
 /** What a value that a search has found within a window says of the true one. */
 enum Bound {
-  EXACT,
-  AT_LEAST,
-  AT_MOST;
+  EXACT(0),
+  AT_LEAST(1),
+  AT_MOST(2);
 
   private static final Bound[] BY_CODE = values();
+
+  private final int code;
+
+  Bound(int code) {
+    this.code = code;
+  }
 
   static Bound of(double value, double alpha, double beta) {
     return value >= beta ? AT_LEAST : value <= alpha ? AT_MOST : EXACT;
   }
 
-  /** The one with that {@link #ordinal}. */
+  /** The number by which tables write it. */
+  int code() {
+    return code;
+  }
+
   static Bound ofCode(int code) {
     return BY_CODE[code];
   }

@@ -78,7 +78,7 @@ public final class KnownValues<P extends Position<P>> {
     positions[place] = position;
     values[place] = shifted(value, ply);
     facts[place] =
-        (depth << DEPTH) | (bound.ordinal() << BOUND) | (best < 0 || best > NONE ? NONE : best);
+        (depth << DEPTH) | (bound.code() << BOUND) | (best < 0 || best > NONE ? NONE : best);
   }
 
   private int place(P position) {

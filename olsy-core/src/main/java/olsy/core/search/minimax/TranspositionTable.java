@@ -120,7 +120,7 @@ public final class TranspositionTable {
     entries[at + 2] =
         ((long) depth << DEPTH)
             | ((long) age << AGE)
-            | ((long) bound.ordinal() << BOUND)
+            | ((long) bound.code() << BOUND)
             | Math.min(move, NO_MOVE);
   }
 

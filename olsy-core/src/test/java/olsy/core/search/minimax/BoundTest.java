@@ -13,7 +13,7 @@ class BoundTest {
     assertEquals(Bound.EXACT, Bound.of(5, 3, 7));
     assertEquals(Bound.AT_MOST, Bound.of(3, 3, 7));
     for (Bound bound : Bound.values()) {
-      assertEquals(bound, Bound.ofCode(bound.ordinal()));
+      assertEquals(bound, Bound.ofCode(bound.code()));
     }
   }
 

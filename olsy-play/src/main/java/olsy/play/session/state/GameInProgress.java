@@ -33,12 +33,14 @@ public final class GameInProgress<P extends Position<P>> {
   private final Side side;
   private final boolean baseline;
   private final boolean adopts;
+  private final boolean remembers;
   private final UsedModel modelAtBegin;
   private Line<P> line;
 
   /**
    * @param side ours
    * @param adopts whether we play by the opponent's function
+   * @param remembers whether a game that began alike has been won
    * @param model that our moves are chosen with now that it begins
    */
   GameInProgress(
@@ -46,6 +48,7 @@ public final class GameInProgress<P extends Position<P>> {
       int number,
       Side side,
       boolean adopts,
+      boolean remembers,
       UsedModel model,
       Line<P> opening) {
     this.session = session;
@@ -54,6 +57,7 @@ public final class GameInProgress<P extends Position<P>> {
     this.side = side;
     this.baseline = session.settings().games().isBaseline(number);
     this.adopts = adopts;
+    this.remembers = remembers;
     this.modelAtBegin = model;
     this.line = opening;
   }
@@ -82,7 +86,8 @@ public final class GameInProgress<P extends Position<P>> {
    * @throws SearchBudget.Stopped when this thread is interrupted; nothing has happened then
    */
   public SearchResult<P> chooseMove(Optional<TimeLeft> time) {
-    return session.choose(line, baseline, adopts, time);
+    Optional<SearchResult<P>> won = remembers ? session.wonBefore(line) : Optional.empty();
+    return won.orElseGet(() -> session.choose(line, baseline, adopts, time));
   }
 
   /** Our move was made in time. */
@@ -160,12 +165,12 @@ public final class GameInProgress<P extends Position<P>> {
 
   /** As it is written down when the rules have ended it. */
   public SessionGame end() {
-    return new SessionGame(number, side, line.outcome(), modelAtBegin, adopts, null);
+    return new SessionGame(number, side, line.outcome(), modelAtBegin, adopts, remembers, null);
   }
 
   /** As it is written down when who is to move does not play on, and why. */
   public SessionGame forfeited(String reason) {
     Outcome outcome = Outcome.winOf(line.toMove().other());
-    return new SessionGame(number, side, outcome, modelAtBegin, adopts, reason);
+    return new SessionGame(number, side, outcome, modelAtBegin, adopts, remembers, reason);
   }
 }

@@ -1,11 +1,14 @@
 package olsy.play.session.state;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import olsy.core.game.Side;
 import olsy.core.statistics.Interval;
 import olsy.core.statistics.PairedPoints;
+import olsy.play.session.store.GamePlan;
 import olsy.play.session.store.SessionGame;
 
 /**
@@ -28,38 +31,49 @@ public final class SessionResults {
     }
   }
 
-  private final int baseline;
+  private final GamePlan plan;
   private final PairedPoints all = PairedPoints.ofGames();
   private final PairedPoints without = PairedPoints.ofGames();
   private final PairedPoints with = PairedPoints.ofGames();
   private final PairedPoints gain = PairedPoints.ofDifferences();
   private final PairedPoints gaining = PairedPoints.ofGames();
+  private final PairedPoints remembered = PairedPoints.ofGames();
+  private final Set<Place> gained = new HashSet<>();
   private final Map<Place, Integer> compared = new HashMap<>();
 
   /** Where a game of the baseline and a later one are alike. */
   private record Place(int opening, Side side) {}
 
-  /**
-   * @param baseline how many games, the first ones, are for comparison
-   */
-  public SessionResults(int baseline) {
-    this.baseline = baseline;
+  public SessionResults(GamePlan plan) {
+    this.plan = plan;
   }
 
   /** Games come in their order. */
   public void add(SessionGame game) {
-    boolean isCompared = game.number() <= baseline;
-    int opening = opening(game.number(), baseline);
-    int pair = isCompared ? opening : baseline / 2 + opening;
+    boolean isCompared = plan.isBaseline(game.number());
+    int opening = opening(game.number(), plan.baseline());
+    int pair = isCompared ? opening : plan.baseline() / 2 + opening;
     all.add(pair, game.points());
+    if (game.remembered()) {
+      remembered.add(pair, game.points());
+      return;
+    }
     (game.model().any() ? with : without).add(pair, game.points());
     Place place = new Place(opening, game.side());
     if (isCompared) {
       compared.put(place, game.points());
-    } else if (game.model().any() && compared.containsKey(place)) {
+    } else if (game.model().any() && compared.containsKey(place) && isGain(place)) {
       gain.add(opening, game.points() - compared.get(place));
       gaining.add(opening, game.points());
     }
+  }
+
+  /**
+   * With book learning, games that were not won are played again and those that were won are not:
+   * of every beginning only the first game tells what the model gains.
+   */
+  private boolean isGain(Place place) {
+    return gained.add(place) || !plan.bookLearning();
   }
 
   /** The number of a game's opening: the games after the baseline begin with its own, in turn. */
@@ -84,6 +98,11 @@ public final class SessionResults {
   /** The games that were begun with one, of all openings. */
   public Optional<Result> with() {
     return Result.of(with);
+  }
+
+  /** The games that began with a line that had won; empty before the first. */
+  public Optional<Result> remembered() {
+    return Result.of(remembered);
   }
 
   /**

@@ -1,7 +1,9 @@
 package olsy.play.session.state;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import olsy.core.clock.TimeLeft;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
@@ -36,6 +38,7 @@ public final class SessionState<P extends Position<P>> {
   private final MoveChoice<P> choice;
   private final SessionResults results;
   private final Adoption adoption = new Adoption();
+  private final WonLines<P> wonLines = new WonLines<>();
   private GameInProgress<P> unfinished;
 
   /**
@@ -62,7 +65,7 @@ public final class SessionState<P extends Position<P>> {
             game, settings.opponent(), settings.learning(), generic, file, gate, listener);
     this.openings = SessionOpenings.of(settings, game);
     this.choice = new MoveChoice<>(game, own, settings.use());
-    this.results = new SessionResults(settings.games().baseline());
+    this.results = new SessionResults(settings.games());
   }
 
   public Game<P> game() {
@@ -86,12 +89,19 @@ public final class SessionState<P extends Position<P>> {
     return settings.games().isOver(results.games());
   }
 
-  /** A game that is finished, and written down. */
-  public void add(SessionGame played) {
+  /**
+   * A game that is finished, and written down.
+   *
+   * @param positions from the opening on
+   */
+  public void add(SessionGame played, Supplier<List<P>> positions) {
     unfinished = null;
     results.add(played);
-    if (settings.use() == ModelUse.ADOPT) {
+    if (settings.use() == ModelUse.ADOPT && !played.remembered()) {
       adoption.add(played, pair(played.number()));
+    }
+    if (settings.games().bookLearning() && !settings.games().isBaseline(played.number())) {
+      wonLines.add(played, positions.get());
     }
   }
 
@@ -152,13 +162,16 @@ public final class SessionState<P extends Position<P>> {
 
   private GameInProgress<P> begun(int number, Side side) {
     boolean baseline = settings.games().isBaseline(number);
+    Line<P> opening = opening(number);
+    boolean remembers = !baseline && wonLines.knows(opening.position(), side);
     boolean adopts =
         settings.use() == ModelUse.ADOPT
             && !baseline
+            && !remembers
             && learning.number() >= ENOUGH_TO_ADOPT
             && adoption.adopts(pair(number));
     return new GameInProgress<>(
-        this, number, side, adopts, model(baseline, adopts), opening(number));
+        this, number, side, adopts, remembers, model(baseline, adopts), opening);
   }
 
   private Line<P> opening(int number) {
@@ -183,6 +196,13 @@ public final class SessionState<P extends Position<P>> {
 
   Optional<Consumer<SearchBudget>> thought(Line<P> line) {
     return choice.thought(line);
+  }
+
+  /** The move that has won after the same play. */
+  Optional<SearchResult<P>> wonBefore(Line<P> line) {
+    Optional<SearchResult<P>> found = wonLines.next(line);
+    found.ifPresent(won -> listener.chose(game, won, UsedModel.NONE));
+    return found;
   }
 
   SearchResult<P> choose(Line<P> line, boolean baseline, boolean adopts, Optional<TimeLeft> time) {

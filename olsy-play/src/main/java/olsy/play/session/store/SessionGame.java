@@ -1,10 +1,8 @@
 package olsy.play.session.store;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import olsy.core.game.Game;
@@ -23,17 +21,37 @@ import olsy.learning.text.InputException;
  * @param side ours
  * @param model that our moves were chosen with when it began
  * @param adopted whether we played by the opponent's function
+ * @param remembered whether it began where a game had been won, to be won the same way
  * @param termination why the game ended early; null when it did not
  */
 public record SessionGame(
-    int number, Side side, Outcome outcome, UsedModel model, boolean adopted, String termination) {
+    int number,
+    Side side,
+    Outcome outcome,
+    UsedModel model,
+    boolean adopted,
+    boolean remembered,
+    String termination) {
 
   private static final String ROUND = "Round";
   private static final String SIDE = "Side";
   private static final String MODEL = "Model";
   private static final String FUNCTION = "Function";
   private static final String ADOPTED = "adopted";
+  private static final String LINE = "Line";
+  private static final String REMEMBERED = "remembered";
   private static final String TERMINATION = "Termination";
+
+  /** One that no other is repeated in. */
+  public SessionGame(
+      int number,
+      Side side,
+      Outcome outcome,
+      UsedModel model,
+      boolean adopted,
+      String termination) {
+    this(number, side, outcome, model, adopted, false, termination);
+  }
 
   /** Sides change from game to game, unless the opponent wants one. */
   public static Side sideOfUs(int number) {
@@ -48,16 +66,15 @@ public record SessionGame(
   /** As an entry of {@code games.pdn}. */
   public <P extends Position<P>> String pdn(
       String us, String opponent, Game<P> game, Line<P> line) {
-    List<P> positions = new ArrayList<>();
-    for (Line<P> at = line; at != null; at = at.before()) {
-      positions.add(0, at.position());
-    }
     StringBuilder text = new StringBuilder();
     try {
       new PdnWriter(text)
           .write(
               PdnGame.of(
-                  game, tags(us, opponent, game.gameType()), positions, Optional.of(outcome)));
+                  game,
+                  tags(us, opponent, game.gameType()),
+                  line.positions(),
+                  Optional.of(outcome)));
     } catch (IOException e) {
       throw new IllegalStateException("a string takes all that is written", e);
     }
@@ -77,6 +94,9 @@ public record SessionGame(
     tags.put(MODEL, model.toString());
     if (adopted) {
       tags.put(FUNCTION, ADOPTED);
+    }
+    if (remembered) {
+      tags.put(LINE, REMEMBERED);
     }
     if (termination != null) {
       tags.put(TERMINATION, termination);
@@ -102,6 +122,7 @@ public record SessionGame(
         outcome.get(),
         model(tags.getOrDefault(MODEL, "0"), number),
         ADOPTED.equals(tags.get(FUNCTION)),
+        REMEMBERED.equals(tags.get(LINE)),
         tags.get(TERMINATION));
   }
 

@@ -27,6 +27,8 @@ public record SessionSettings(
   /** What the file has for games without end. */
   private static final int ENDLESS = Integer.MAX_VALUE;
 
+  private static final String BOOK_LEARNING = "bookLearning";
+
   /** What the file has where learning is never switched off. */
   private static final int NEVER = 0;
 
@@ -62,6 +64,9 @@ public record SessionSettings(
     json.put("synchronous", learning.synchronous());
     json.put("openings", games.openingPlies());
     json.put("moveLimit", games.moveLimit());
+    if (games.bookLearning()) {
+      json.put(BOOK_LEARNING, true);
+    }
     json.put("features", learning.features());
     json.put("maxDepth", learning.maxDepth());
     json.put("window", learning.window());
@@ -83,7 +88,8 @@ public record SessionSettings(
             unless(ENDLESS, json.get("games").whole(1)),
             baseline.whole(0),
             json.get("openings").whole(0),
-            json.get("moveLimit").whole(1)),
+            json.get("moveLimit").whole(1),
+            json.find(BOOK_LEARNING).map(JsonValue::truth).orElse(false)),
         new LearningPlan(
             json.get("refresh").whole(1),
             unless(NEVER, json.get("learn").whole(0)),

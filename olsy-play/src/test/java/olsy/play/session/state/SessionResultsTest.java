@@ -3,9 +3,11 @@ package olsy.play.session.state;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.OptionalInt;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.core.statistics.PairedPoints;
+import olsy.play.session.store.GamePlan;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.UsedModel;
 import org.junit.jupiter.api.Test;
@@ -18,9 +20,37 @@ class SessionResultsTest {
     return new SessionGame(number, side, outcome, UsedModel.learned(model), false, null);
   }
 
+  private static GamePlan plan(int baseline, boolean bookLearning) {
+    return new GamePlan(OptionalInt.empty(), baseline, 6, 100, bookLearning);
+  }
+
+  /** Games 9 and 10 repeat 5 and 7, which were won; game 11 is no first game any more. */
+  @Test
+  void tellsRememberedLinesApart() {
+    SessionResults results = new SessionResults(plan(4, true));
+    int[] points = {1, 1, 0, 2, 2, 1, 2, 1, 2, 1, 2};
+    for (int i = 0; i < points.length; i++) {
+      SessionGame played = game(i + 1, i < 4 ? 0 : 10, points[i]);
+      boolean remembered = i == 8 || i == 9;
+      results.add(
+          new SessionGame(
+              played.number(),
+              played.side(),
+              played.outcome(),
+              played.model(),
+              false,
+              remembered,
+              null));
+    }
+    assertEquals(11, results.games());
+    assertEquals(new Result(2, 3.0 / 2), Result.of(results.remembered().orElseThrow()));
+    assertEquals(new Result(5, 8.0 / 5), Result.of(results.with().orElseThrow()));
+    assertEquals(new Result(4, 2.0 / 4), Result.of(results.gain().orElseThrow()));
+  }
+
   @Test
   void comparesGamesOfTheSameOpenings() {
-    SessionResults results = new SessionResults(4);
+    SessionResults results = new SessionResults(plan(4, false));
     int[] points = {1, 1, 0, 2, /* with the same openings */ 2, 1, 1, 2, /* and again */ 2, 2};
     int[] models = {0, 0, 0, 0, 0, 10, 10, 20, 20, 20};
     for (int i = 0; i < points.length; i++) {
@@ -43,7 +73,7 @@ class SessionResultsTest {
 
   @Test
   void theIntervalIsThatOfThePairs() {
-    SessionResults results = new SessionResults(0);
+    SessionResults results = new SessionResults(plan(0, false));
     PairedPoints expected = PairedPoints.ofGames();
     for (int i = 0; i < 100; i++) {
       int points = i * i % 3;
@@ -55,7 +85,7 @@ class SessionResultsTest {
 
   @Test
   void withoutGamesThereIsNoResult() {
-    SessionResults results = new SessionResults(0);
+    SessionResults results = new SessionResults(plan(0, false));
     results.add(game(1, 0, 2));
     assertTrue(results.with().isEmpty());
     assertTrue(results.gain().isEmpty());

@@ -100,7 +100,7 @@ class SessionStateTest {
             new SearchResult<>(List.of(before.position(), ours), 0, 2, 0, 0);
         assertEquals(ours, rule.apply(before, again, SearchBudget.unlimited()).choice());
       }
-      session.add(game.end());
+      session.add(game.end(), game.line()::positions);
     }
     assertTrue(avoided > 5, avoided + " repetitions avoided");
   }
@@ -153,7 +153,7 @@ class SessionStateTest {
   void aGameThatIsForfeitedIsWon() {
     SessionState<Checkers> session = session(2);
     SessionGame won = session.nextGame(Optional.of(Side.FIRST)).forfeited("it fell asleep");
-    session.add(won);
+    session.add(won, List::of);
     assertEquals(2, won.points());
     assertEquals("it fell asleep", won.termination());
     SessionGame lost = session.nextGame(Optional.of(Side.SECOND)).forfeited("we were too late");

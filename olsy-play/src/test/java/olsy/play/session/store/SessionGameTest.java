@@ -39,7 +39,8 @@ class SessionGameTest {
           SessionGame plain =
               new SessionGame(number, side, outcome, UsedModel.learned(0), false, null);
           SessionGame rich =
-              new SessionGame(number, side, outcome, UsedModel.learned(120), true, "illegal move");
+              new SessionGame(
+                  number, side, outcome, UsedModel.learned(120), true, true, "illegal move");
           assertEquals(plain, read(written(plain), number));
           assertEquals(rich, read(written(rich), number));
         }
