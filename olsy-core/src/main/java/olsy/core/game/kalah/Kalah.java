@@ -123,7 +123,7 @@ record Kalah(KalahRules rules, long own, long other, Side toMove) implements Pos
       int opposite = rules.houses() - 1 - house;
       taken = house(other, opposite);
       if (taken > 0 || rules.emptyCaptures()) {
-        own += (1L + taken << (BITS * STORE)) - (1L << (BITS * house));
+        own += ((1L + taken) << (BITS * STORE)) - (1L << (BITS * house));
         other &= ~(PIT << (BITS * opposite));
       }
     }
@@ -170,7 +170,7 @@ record Kalah(KalahRules rules, long own, long other, Side toMove) implements Pos
 
   /** It is the other side's turn. */
   Kalah afterTurn(Sowing last) {
-    return new Kalah(rules, last.other, last.own, toMove.other());
+    return new Kalah(rules, /* own= */ last.other, /* other= */ last.own, toMove.other());
   }
 
   @Override

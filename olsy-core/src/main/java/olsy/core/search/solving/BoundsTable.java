@@ -90,7 +90,7 @@ final class BoundsTable {
 
   private int place(long key, long[] in) {
     long stored = stored(key);
-    int at = (int) (stored * 0x9E3779B97F4A7C15L >>> (Long.SIZE - bits));
+    int at = (int) ((stored * 0x9E3779B97F4A7C15L) >>> (Long.SIZE - bits));
     while (in[at] != 0 && in[at] != stored) {
       at = at + 1 & in.length - 1;
     }

@@ -18,7 +18,7 @@ class SolveFromTheEndTest {
 
   private static final long MEMORY = 64 << 20;
 
-  private static <P extends Position<P>> int value(Game<P> game, P position) {
+  private static <P extends Position<P>> int value(P position) {
     return new SolveFromTheEnd<P>(MEMORY).solve(position, SolverListener.NONE).value();
   }
 
@@ -30,7 +30,7 @@ class SolveFromTheEndTest {
   }
 
   private static <P extends Position<P>> int start(Game<P> game) {
-    return value(game, game.start());
+    return value(game.start());
   }
 
   /** Every position, by the definition: values by iteration until nothing changes. */
@@ -53,7 +53,7 @@ class SolveFromTheEndTest {
         changes |= !values.put(at, best).equals(best);
       }
     }
-    values.forEach((position, value) -> assertEquals(value, value(game, position), "" + position));
+    values.forEach((position, value) -> assertEquals(value, value(position), "" + position));
   }
 
   /** They begin as draws. */
