@@ -68,11 +68,13 @@ public final class Census<P extends Position<P>> {
   /**
    * Makes a population and writes it.
    *
-   * @param recruits of different names
+   * @param before whose members are taken over as they are
+   * @param recruits of different names, none of them a member already
    */
   public static <P extends Position<P>> Population take(
       Game<P> game,
       Making making,
+      Optional<Population> before,
       List<Recruit<P>> recruits,
       MemberFit<P> fit,
       Path out,
@@ -82,13 +84,14 @@ public final class Census<P extends Position<P>> {
     }
     Census<P> census = new Census<>(game, making, beside(out));
     census.read();
-    Population population = census.take(recruits, fit, listener);
+    Population population = census.take(before, recruits, fit, listener);
     population.write(out);
     census.remove();
     return population;
   }
 
-  private Population take(List<Recruit<P>> recruits, MemberFit<P> fit, Listener listener) {
+  private Population take(
+      Optional<Population> before, List<Recruit<P>> recruits, MemberFit<P> fit, Listener listener) {
     List<Counted> all = new ArrayList<>();
     for (Recruit<P> recruit : recruits) {
       listener.begins(recruit.name(), all.size(), recruits.size());
@@ -97,8 +100,16 @@ public final class Census<P extends Position<P>> {
       listener.learned(counted.member, known.isEmpty());
       all.add(counted);
     }
+    before.ifPresent(known -> all.addAll(0, counted(known)));
     List<Member> members = all.stream().map(Counted::member).toList();
     return new Population(game.name(), members, spreads(all), making);
+  }
+
+  /** Whatever each one's own spreads were: together they have those of the population. */
+  private static List<Counted> counted(Population population) {
+    return population.members().stream()
+        .map(member -> new Counted(member, population.spreads()))
+        .toList();
   }
 
   private Optional<Counted> find(String name) {

@@ -3,6 +3,7 @@ package olsy.learning.population;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import olsy.learning.players.Provenance;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
@@ -11,6 +12,7 @@ import olsy.learning.text.Sha256;
 /**
  * How a population was made: all that the result depends on, and a date.
  *
+ * @param before how the population was made whose members were taken over; empty for none
  * @param archives files with games
  * @param players those taken from the archives; empty for all who decided often enough
  * @param excluded players that were left out
@@ -18,6 +20,7 @@ import olsy.learning.text.Sha256;
  * @param date as the caller gave it, or null
  */
 public record Making(
+    Optional<Making> before,
     List<Provenance.Source> archives,
     List<String> players,
     Played played,
@@ -62,6 +65,7 @@ public record Making(
 
   static Making of(JsonValue json) {
     return new Making(
+        json.find("before").map(Making::of),
         json.get("archives").items().stream().map(Provenance.Source::of).toList(),
         texts(json.get("players")),
         new Played(texts(json.get("played")), texts(json.get("opponents"))),
@@ -80,6 +84,7 @@ public record Making(
 
   Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
+    before.ifPresent(its -> json.put("before", its.json()));
     json.put("archives", archives);
     json.put("players", players);
     json.put("played", played.members);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
@@ -46,6 +47,11 @@ class CensusTest {
   }
 
   private Population take(Making making, MemberFit<Checkers> fit, String... names) {
+    return take(Optional.empty(), making, fit, names);
+  }
+
+  private Population take(
+      Optional<Population> before, Making making, MemberFit<Checkers> fit, String... names) {
     List<Recruit<Checkers>> recruits = new ArrayList<>();
     for (String name : names) {
       recruits.add(recruit(name));
@@ -53,6 +59,7 @@ class CensusTest {
     return Census.take(
         GAME,
         making,
+        before,
         recruits,
         fit,
         out,
@@ -86,6 +93,21 @@ class CensusTest {
     MemberFit<Checkers> fit = games -> fitted(4, spreads.next());
     Population population = take(PopulationTest.MAKING, fit, "a@1", "a@2", "b");
     assertEquals(Map.of("men", 5.0), population.spreads());
+  }
+
+  /** In two parts the population is the one that is made in one go. */
+  @Test
+  void membersOfAnotherPopulationAreTakenOver() {
+    List<Double> spreads = List.of(1.0, 7.0, 5.0, 2.0);
+    Iterator<Double> all = spreads.iterator();
+    Population once =
+        take(PopulationTest.MAKING, games -> fitted(4, all.next()), "a@1", "a@2", "b", "c");
+    Iterator<Double> parts = spreads.iterator();
+    MemberFit<Checkers> fit = games -> fitted(4, parts.next());
+    Population first = take(PopulationTest.MAKING, fit, "a@1", "a@2", "b");
+    Population second = take(Optional.of(first), PopulationTest.MAKING, fit, "c");
+    assertEquals(once.members(), second.members());
+    assertEquals(once.spreads().get("men"), second.spreads().get("men"), 1e-3);
   }
 
   @Test

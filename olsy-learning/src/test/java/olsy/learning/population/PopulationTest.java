@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.learning.players.Doubts;
@@ -26,6 +27,7 @@ class PopulationTest {
 
   static final Making MAKING =
       new Making(
+          Optional.empty(),
           List.of(new Provenance.Source("people.pdn", "hash of people")),
           List.of(),
           new Making.Played(List.of("swift@2", "swift@4"), List.of("slow-1")),

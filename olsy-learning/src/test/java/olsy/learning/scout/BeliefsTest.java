@@ -25,6 +25,7 @@ class BeliefsTest {
   private static final List<String> NAMES = HiddenPlayer.POOL.names();
   private static final Making MAKING =
       new Making(
+          Optional.empty(),
           List.of(),
           List.of(),
           new Making.Played(List.of("one", "two"), List.of()),

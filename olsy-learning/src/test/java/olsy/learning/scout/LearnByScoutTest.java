@@ -238,6 +238,7 @@ class LearnByScoutTest {
         members,
         Map.of(),
         new Making(
+            Optional.empty(),
             List.of(),
             List.of(),
             new Making.Played(List.of("one"), List.of()),

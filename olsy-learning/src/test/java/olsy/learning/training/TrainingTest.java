@@ -386,6 +386,7 @@ class TrainingTest {
                 member("Cy", "theirs", 4)),
             Map.of(),
             new Making(
+                Optional.empty(),
                 List.of(),
                 List.of(),
                 new Making.Played(List.of("Cy"), List.of()),

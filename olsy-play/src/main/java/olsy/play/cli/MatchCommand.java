@@ -116,7 +116,7 @@ final class MatchCommand implements Runnable {
     Entrant a = variant.of(roster.find(playerA, limits.limits()));
     Entrant b = variant.of(roster.find(playerB, limits.limits()));
     Arguments.requireSameGame(a, b);
-    running.requireReplaceable(read(roster.file(playerA), roster.file(playerB)));
+    running.requireReplaceable(read(roster, playerA, playerB));
     List<String> begun = openings.begun(Games.named(a.game()), games, conditions);
     int played = games == null ? 2 * begun.size() : games;
     return new MatchSettings(a, b, played, begun, conditions.moveLimit(), early, test, style);
@@ -128,8 +128,11 @@ final class MatchCommand implements Runnable {
     }
   }
 
-  private List<Path> read(Path... players) {
-    List<Path> read = new ArrayList<>(List.of(players));
+  private List<Path> read(Roster roster, String... players) {
+    List<Path> read = new ArrayList<>();
+    for (String player : players) {
+      roster.file(player).ifPresent(read::add);
+    }
     read.addAll(openings.files());
     return read;
   }

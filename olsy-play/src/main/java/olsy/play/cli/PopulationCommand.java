@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -55,7 +56,8 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  olsy population games.pdn --exclude \"MF Tinsley\" --out others.json",
-      "  olsy population --with samuel-1@2,samuel-1@4,rapid-draughts@3 --out players.json"
+      "  olsy population --with samuel-1@2,samuel-1@4,rapid-draughts@3 --out players.json",
+      "  olsy population --from players.json --with samuel-2@3 --out more.json"
     })
 final class PopulationCommand implements Runnable {
 
@@ -92,6 +94,12 @@ final class PopulationCommand implements Runnable {
           "Players and engines that play games to be learned, with commas between them; @6 behind"
               + " one sets the depth.")
   private List<String> with = List.of();
+
+  @Option(
+      names = "--from",
+      paramLabel = "FILE",
+      description = "A population whose members are taken over as they are, before the others.")
+  private Path from;
 
   @Option(
       names = "--opponents",
@@ -154,11 +162,16 @@ final class PopulationCommand implements Runnable {
     if (files.isEmpty() && !players.isEmpty()) {
       throw new InputException("--player needs an archive");
     }
-    overwriting.require(out, Overwriting.Writes.POPULATION, files);
+    List<Path> read = new ArrayList<>(files);
+    if (from != null) {
+      read.add(from);
+    }
+    overwriting.require(out, Overwriting.Writes.POPULATION, read);
     make(which.game());
   }
 
   private <P extends Position<P>> void make(Game<P> game) {
+    Optional<Population> before = Optional.ofNullable(from).map(file -> before(file, game));
     Roster roster = Roster.installed();
     List<Entrant> playing = entrants("--with", with, roster, game);
     List<Entrant> against = with.isEmpty() ? List.of() : opponents(roster, game);
@@ -174,8 +187,18 @@ final class PopulationCommand implements Runnable {
               + ArchiveRecruits.LEAST
               + " times, or less where --player names somebody");
     }
+    for (Recruit<P> recruit : recruits) {
+      Arguments.require(
+          before.stream()
+              .flatMap(known -> known.members().stream())
+              .noneMatch(member -> member.name().equals(recruit.name())),
+          "--from",
+          "a population without the players asked for",
+          recruit.name() + " among its members");
+    }
     Making making =
         new Making(
+            before.map(Population::making),
             archives,
             players,
             new Making.Played(with, against.stream().map(PopulationCommand::level).toList()),
@@ -189,6 +212,7 @@ final class PopulationCommand implements Runnable {
                 Census.take(
                     game,
                     making,
+                    before,
                     recruits,
                     new ScoutedMember<>(game, maxDepth, seed),
                     out,
@@ -196,6 +220,17 @@ final class PopulationCommand implements Runnable {
     output.answer(
         PopulationText.row(population, game),
         PopulationText.lines(population, game).toArray(String[]::new));
+  }
+
+  /** Without those who are excluded. */
+  private Population before(Path file, Game<?> game) {
+    Population read = Population.read(file);
+    Arguments.require(
+        read.game().equals(game.name()),
+        "--from",
+        "players of " + game.name(),
+        "players of " + read.game());
+    return read.without(new HashSet<>(excluded), Set.of());
   }
 
   private static Provenance.Source source(Path file) {

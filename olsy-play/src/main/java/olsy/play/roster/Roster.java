@@ -6,12 +6,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import olsy.core.clock.Limits;
 import olsy.core.game.Spelling;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.PlayerReference;
+import olsy.learning.players.WrittenLimits;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
@@ -23,14 +25,15 @@ import olsy.play.opponent.player.PlayerEntrant;
 
 /**
  * Who can be asked to play, by reference: a file of a player or an engine, or the name of a player
- * among the models or of a folder among the engines; {@code @6} behind it sets the depth, as {@link
- * PlayerReference} says.
+ * among the models, of a folder among the engines, or of an engine that another module brings;
+ * {@code @6} behind it sets the depth, as {@link PlayerReference} says.
  *
  * @param engines a folder with a folder for every engine
  */
 public record Roster(ModelFolder models, Path engines) {
 
   private static final String ENGINE = "engine.json";
+  private static final String BROUGHT = "engine";
 
   /** Of the installed program. */
   public static Roster installed() {
@@ -47,13 +50,15 @@ public record Roster(ModelFolder models, Path engines) {
    *     not
    */
   public Entrant find(String reference, Limits limits) {
-    return read(file(reference)).within(PlayerReference.of(reference).limits().or(limits));
+    PlayerReference named = PlayerReference.of(reference);
+    Entrant found = file(reference).map(Roster::read).orElseGet(() -> brought(named.name()));
+    return found.within(named.limits().or(limits));
   }
 
   /** Who stands in a file. */
   public static Entrant read(Path file) {
     JsonValue json = Json.read(file, "a player or an engine");
-    return PersonEntrant.isPerson(json) || EngineFile.isEngine(json)
+    return PersonEntrant.isPerson(json) || EngineFile.isEngine(json) || isBrought(json)
         ? read(json, file)
         : new PlayerEntrant(PlayerFile.read(file));
   }
@@ -67,34 +72,74 @@ public record Roster(ModelFolder models, Path engines) {
     if (PersonEntrant.isPerson(json)) {
       return PersonEntrant.of(json);
     }
+    if (isBrought(json)) {
+      return brought(json);
+    }
     return EngineFile.isEngine(json)
         ? EngineFile.of(json, file)
         : new PlayerEntrant(PlayerFile.of(json, ""));
   }
 
-  /** Where it stands who is asked for. A file with the name of a model is meant by its path. */
-  public Path file(String reference) {
+  private static boolean isBrought(JsonValue json) {
+    return json.isObject() && json.find(BROUGHT).isPresent();
+  }
+
+  private static Entrant brought(JsonValue json) {
+    Entrant engine =
+        json.get(BROUGHT)
+            .parsed(
+                name ->
+                    brought()
+                        .filter(one -> one.name().equals(name))
+                        .findFirst()
+                        .orElseThrow(
+                            () ->
+                                new IllegalArgumentException(
+                                    Spelling.unknown(
+                                        "engine", name, brought().map(Entrant::name).toList()))));
+    return json.find("level").map(WrittenLimits::of).map(engine::within).orElse(engine);
+  }
+
+  private static Stream<Entrant> brought() {
+    return ServiceLoader.load(ModuleEngines.class).stream()
+        .flatMap(module -> module.get().all().stream());
+  }
+
+  private Entrant brought(String name) {
+    return brought()
+        .filter(one -> one.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> unknown(name));
+  }
+
+  /**
+   * Where it stands who is asked for; nowhere, if no file has the name. A file with the name of a
+   * model is meant by its path.
+   */
+  public Optional<Path> file(String reference) {
     String name = PlayerReference.of(reference).name();
     Path file = Path.of(name);
     if (Files.exists(file.resolve(ENGINE))) {
-      return file.resolve(ENGINE);
+      return Optional.of(file.resolve(ENGINE));
     }
     Optional<Path> model = models.find(name);
     if (model.isPresent()) {
-      return model.get();
+      return model;
     }
     if (Files.exists(file) && !Files.isDirectory(file)) {
-      return file;
+      return Optional.of(file);
     }
     if (engineNames().contains(name)) {
-      return engines.resolve(name).resolve(ENGINE);
+      return Optional.of(engines.resolve(name).resolve(ENGINE));
     }
-    return Optional.of(file).filter(Files::exists).orElseThrow(() -> unknown(name));
+    boolean isBrought = brought().anyMatch(one -> one.name().equals(name));
+    return Optional.of(file).filter(one -> !isBrought && Files.exists(one));
   }
 
   private InputException unknown(String name) {
     List<String> known = new ArrayList<>(models.names());
     known.addAll(engineNames());
+    brought().map(Entrant::name).forEach(known::add);
     return new InputException(
         "there is no file " + name + "; " + Spelling.unknown("player", name, known));
   }

@@ -309,6 +309,7 @@ class WrongInputTest {
             + " \"Anne\", nearest: Ann",
         "population DIR/games.pdn --out DIR/new.json # nobody is left who decided often enough: 300"
             + " times, or less where --player names somebody",
+        "population --with material@3 --from DIR/games.pdn --out DIR/new.json # games.pdn",
         "population DIR/games.pdn --out DIR/games.pdn # games.pdn is read by this command",
         "population DIR/games.pdn --out DIR/trust.json # trust.json holds a player, not a"
             + " population; --force replaces it",

@@ -3,6 +3,7 @@ package olsy.play.session;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import olsy.learning.players.Doubts;
 import olsy.learning.players.WrittenStrategy;
@@ -15,6 +16,7 @@ public final class SmallPopulation {
 
   private static final Making MAKING =
       new Making(
+          Optional.empty(),
           List.of(),
           List.of(),
           new Making.Played(List.of(), List.of()),
