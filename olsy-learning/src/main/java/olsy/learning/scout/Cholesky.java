@@ -1,39 +1,53 @@
 package olsy.learning.scout;
 
-import java.util.Arrays;
-
-/** H = L Lᵀ of a positive definite matrix, of which the lower triangle is given. */
+/**
+ * H = L Lᵀ of a positive definite matrix, of which the lower triangle is given. L is kept by
+ * columns: every step takes a multiple of one array from another, which processors do in parallel.
+ */
 final class Cholesky {
 
   private static final double LEAST_PIVOT = 1e-12;
 
   private final int n;
-  private final double[][] l;
+
+  /** Lᵀ, by rows. */
+  private final double[][] u;
 
   Cholesky(double[][] lower) {
     n = lower.length;
-    l = new double[n][];
+    u = new double[n][n];
     for (int i = 0; i < n; i++) {
-      l[i] = Arrays.copyOf(lower[i], i + 1);
       for (int j = 0; j <= i; j++) {
-        double sum = l[i][j];
-        for (int k = 0; k < j; k++) {
-          sum -= l[i][k] * l[j][k];
-        }
-        l[i][j] = i == j ? Math.sqrt(Math.max(sum, LEAST_PIVOT)) : sum / l[j][j];
+        u[j][i] = lower[i][j];
+      }
+    }
+    for (int k = 0; k < n; k++) {
+      double[] row = u[k];
+      row[k] = Math.sqrt(Math.max(row[k], LEAST_PIVOT));
+      for (int i = k + 1; i < n; i++) {
+        row[i] /= row[k];
+      }
+      for (int i = k + 1; i < n; i++) {
+        subtract(row[i], row, u[i], i);
+      }
+    }
+  }
+
+  /** From some place on. */
+  private static void subtract(double factor, double[] row, double[] from, int begin) {
+    if (factor != 0) {
+      for (int j = begin; j < from.length; j++) {
+        from[j] -= factor * row[j];
       }
     }
   }
 
   /** y with L y = b. */
   double[] forward(double[] b) {
-    double[] y = new double[n];
-    for (int i = 0; i < n; i++) {
-      double sum = b[i];
-      for (int k = 0; k < i; k++) {
-        sum -= l[i][k] * y[k];
-      }
-      y[i] = sum / l[i][i];
+    double[] y = b.clone();
+    for (int k = 0; k < n; k++) {
+      y[k] /= u[k][k];
+      subtract(y[k], u[k], y, k + 1);
     }
     return y;
   }
@@ -42,10 +56,10 @@ final class Cholesky {
   double[] solve(double[] b) {
     double[] x = forward(b);
     for (int i = n - 1; i >= 0; i--) {
-      x[i] /= l[i][i];
-      for (int k = 0; k < i; k++) {
-        x[k] -= l[i][k] * x[i];
+      for (int k = n - 1; k > i; k--) {
+        x[i] -= u[i][k] * x[k];
       }
+      x[i] /= u[i][i];
     }
     return x;
   }
