@@ -25,7 +25,7 @@ class LabEnginesTest {
         List.of("products", "reductions", "quiescence", "phases"),
         all.stream().map(Entrant::name).toList());
     for (Entrant engine : all) {
-      assertEquals(engine, Roster.installed().find(engine.name()));
+      assertEquals(engine.json(), Roster.installed().find(engine.name()).json());
       assertTrue(Roster.installed().file(engine.name()).isEmpty(), engine.name());
     }
     assertEquals(2, Roster.installed().find("products@2").limits().depth().orElseThrow());

@@ -58,6 +58,16 @@ class PopulationCommandTest {
   }
 
   @Test
+  void membersOfAnotherAreTakenOver() {
+    Path out = folder.resolve("more.json");
+    String from = "population --from " + ofArchive + " --opponents samuel-1@1 --with ";
+    good(from + "exchange-lover@1 --exclude samuel-1" + QUICK + out);
+    assertEquals(List.of("exchange-lover@1", "material"), names(out));
+    assertEquals(
+        Population.read(ofArchive).making(), Population.read(out).making().before().orElseThrow());
+  }
+
+  @Test
   void theSameCommandMakesTheSameFile() throws IOException {
     Path again = folder.resolve("again.json");
     good("population " + archive + QUICK + again);
