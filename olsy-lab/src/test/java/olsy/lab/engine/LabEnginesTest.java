@@ -26,7 +26,7 @@ class LabEnginesTest {
         all.stream().map(Entrant::name).toList());
     for (Entrant engine : all) {
       assertEquals(engine.json(), Roster.installed().find(engine.name()).json());
-      assertTrue(Roster.installed().file(engine.name()).isEmpty(), engine.name());
+      assertEquals(List.of(), Roster.installed().files(List.of(engine.name())));
     }
     assertEquals(2, Roster.installed().find("products@2").limits().depth().orElseThrow());
   }

@@ -116,7 +116,9 @@ final class MatchCommand implements Runnable {
     Entrant a = variant.of(roster.find(playerA, limits.limits()));
     Entrant b = variant.of(roster.find(playerB, limits.limits()));
     Arguments.requireSameGame(a, b);
-    running.requireReplaceable(read(roster, playerA, playerB));
+    List<Path> read = new ArrayList<>(roster.files(List.of(playerA, playerB)));
+    read.addAll(openings.files());
+    running.requireReplaceable(read);
     List<String> begun = openings.begun(Games.named(a.game()), games, conditions);
     int played = games == null ? 2 * begun.size() : games;
     return new MatchSettings(a, b, played, begun, conditions.moveLimit(), early, test, style);
@@ -126,14 +128,5 @@ final class MatchCommand implements Runnable {
     if (playerA == null || playerB == null) {
       throw new InputException("expected PLAYER_A and PLAYER_B, or --resume GAMES.pdn");
     }
-  }
-
-  private List<Path> read(Roster roster, String... players) {
-    List<Path> read = new ArrayList<>();
-    for (String player : players) {
-      roster.file(player).ifPresent(read::add);
-    }
-    read.addAll(openings.files());
-    return read;
   }
 }

@@ -114,7 +114,7 @@ final class TournamentCommand implements Runnable {
     List<Participant> players = players(roster);
     Entrant a = players.get(0).entrant();
     players.forEach(other -> Arguments.requireSameGame(a, other.entrant()));
-    List<Path> read = new ArrayList<>(references.stream().map(roster::file).toList());
+    List<Path> read = new ArrayList<>(roster.files(references));
     read.addAll(openings.files());
     running.requireReplaceable(read);
     List<String> begun = openings.begun(Games.named(a.game()), games, conditions);

@@ -112,11 +112,16 @@ public record Roster(ModelFolder models, Path engines) {
         .orElseThrow(() -> unknown(name));
   }
 
+  /** Where they stand who are asked for, if they stand in files. */
+  public List<Path> files(List<String> references) {
+    return references.stream().flatMap(reference -> file(reference).stream()).toList();
+  }
+
   /**
    * Where it stands who is asked for; nowhere, if no file has the name. A file with the name of a
    * model is meant by its path.
    */
-  public Optional<Path> file(String reference) {
+  private Optional<Path> file(String reference) {
     String name = PlayerReference.of(reference).name();
     Path file = Path.of(name);
     if (Files.exists(file.resolve(ENGINE))) {
