@@ -44,6 +44,18 @@ record EngineEntrant(SearchingEngine engine) implements Entrant {
   }
 
   @Override
+  public Entrant playing(Game<?> other) {
+    requireCheckers(other);
+    return this;
+  }
+
+  private void requireCheckers(Game<?> other) {
+    if (!other.name().equals(game())) {
+      throw new InputException(name() + " plays " + game() + ", not " + other.name());
+    }
+  }
+
+  @Override
   public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("engine", name());
@@ -54,9 +66,7 @@ record EngineEntrant(SearchingEngine engine) implements Entrant {
   @Override
   @SuppressWarnings("unchecked") // of the one game that its positions belong to
   public <P extends Position<P>> Opponent<P> opponent(Game<P> rules) {
-    if (!rules.name().equals(game())) {
-      throw new InputException(name() + " plays " + game() + ", not " + rules.name());
-    }
+    requireCheckers(rules);
     return new SearchingOpponent<>(name(), (Search<P>) engine.search(), engine.depth());
   }
 }
