@@ -99,6 +99,22 @@ public interface Game<P extends Position<P>> extends Notation<P> {
     return List.of(OpeningSet.start(this));
   }
 
+  /**
+   * Whether all its positions are quiet. What players do at the frontier of their search makes no
+   * difference then, and there is nothing to learn about it.
+   */
+  default boolean isAlwaysQuiet() {
+    return false;
+  }
+
+  /**
+   * Whether published counts of its lines of play have a line, too, for a game that ended before:
+   * so it is in reversi, and not in checkers.
+   */
+  default boolean countsEndedLines() {
+    return false;
+  }
+
   /** When play that leads nowhere is a draw. */
   DrawRules drawRules();
 }

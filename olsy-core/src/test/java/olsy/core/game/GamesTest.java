@@ -80,7 +80,7 @@ class GamesTest {
   }
 
   private static <P extends Position<P>> long perft(Game<P> game, int depth) {
-    return Perft.count(game.start(), depth);
+    return Perft.count(game, game.start(), depth);
   }
 
   @ParameterizedTest

@@ -13,7 +13,11 @@ import picocli.CommandLine.Parameters;
     name = "perft",
     mixinStandardHelpOptions = true,
     header = "Counts the lines of play of a length, the check of a game's rules.",
-    description = {"Different ways to capture are different lines, as in published counts.", ""},
+    description = {
+      "Different ways to capture are different lines, as in published counts. In reversi a game"
+          + " that ends before counts as a line, too.",
+      ""
+    },
     footer = {"", "Example:", "  olsy perft 8 --position B:W21-32:B1-12"})
 final class PerftCommand implements Runnable {
 
@@ -41,7 +45,7 @@ final class PerftCommand implements Runnable {
   private <P extends Position<P>> void count(Game<P> rules) {
     P root = Arguments.position(rules, position);
     long begin = System.nanoTime();
-    long nodes = Perft.count(root, depth);
+    long nodes = Perft.count(rules, root, depth);
     double seconds = (System.nanoTime() - begin) / NANOS;
     output.answer(
         new Row(rules.name(), rules.text(root), depth, nodes, seconds),
