@@ -261,9 +261,10 @@ final class Scout<P extends Position<P>> {
     return new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder());
   }
 
-  /** All of them. */
+  /** All of them; one rule stands for the others where no position tells them apart. */
   private List<Hypothesis> hypotheses() {
     return Arrays.stream(FrontierRule.values())
+        .limit(task.game().isAlwaysQuiet() ? 1 : FrontierRule.values().length)
         .flatMap(
             frontier ->
                 IntStream.rangeClosed(1, task.maxDepth())

@@ -14,6 +14,7 @@ import olsy.core.game.Features;
 import olsy.core.game.Game;
 import olsy.core.game.MoveSquares;
 import olsy.core.game.Notation;
+import olsy.core.game.ResultCount;
 import olsy.core.game.Side;
 import olsy.core.game.TieOrder;
 
@@ -63,6 +64,16 @@ public final class Reversi implements Game<Othello> {
   @Override
   public Othello start() {
     return Othello.start(board);
+  }
+
+  @Override
+  public Optional<ResultCount<Othello>> resultCount() {
+    return Optional.of(new DiscCount(board));
+  }
+
+  @Override
+  public boolean isMove(String word) {
+    return Game.super.isMove(word) || word.equalsIgnoreCase(PASS);
   }
 
   @Override
