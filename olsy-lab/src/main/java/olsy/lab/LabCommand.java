@@ -5,11 +5,13 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import olsy.core.game.Game;
 import olsy.core.game.Spelling;
 import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
 import olsy.lab.output.Columns;
+import olsy.lab.player.LabGame;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.play.cli.Arguments;
@@ -35,6 +37,7 @@ import picocli.CommandLine.Spec;
       "",
       "Example:",
       "  olsy lab learn-depth --quick --out results",
+      "  olsy lab strangers --game reversi",
       "  olsy lab report results"
     })
 public final class LabCommand implements ModuleCommand {
@@ -44,6 +47,14 @@ public final class LabCommand implements ModuleCommand {
 
   @Parameters(paramLabel = "NAME", arity = "0..1", description = "Of the experiment.")
   private String name;
+
+  @Option(
+      names = "--game",
+      paramLabel = "GAME",
+      description =
+          "Another game than checkers, as 'olsy games' lists it, for experiments that ask the same"
+              + " of other games: strangers.")
+  private Game<?> game;
 
   @Option(
       names = "--seed",
@@ -81,8 +92,23 @@ public final class LabCommand implements ModuleCommand {
               .filter(one -> one.name().equals(name))
               .findFirst()
               .orElseThrow(() -> unknown(experiments));
-      run(new ExperimentRun(experiment, seed, out), output);
+      run(new ExperimentRun(inGame(experiment), seed, out), output);
     }
+  }
+
+  private Experiment inGame(Experiment experiment) {
+    if (game == null || game.name().equals(LabGame.CHECKERS.name())) {
+      return experiment;
+    }
+    return experiment
+        .in(game)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "--game: expected checkers, which "
+                        + experiment.name()
+                        + " is about, found "
+                        + game.name()));
   }
 
   /**

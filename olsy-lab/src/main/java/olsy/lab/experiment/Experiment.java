@@ -2,6 +2,7 @@ package olsy.lab.experiment;
 
 import java.util.List;
 import java.util.Optional;
+import olsy.core.game.Game;
 import olsy.lab.picture.Picture;
 
 /**
@@ -16,6 +17,11 @@ public interface Experiment {
   String description();
 
   void run(Laboratory laboratory);
+
+  /** The same question asked of another game than checkers; empty where it is asked of none. */
+  default Optional<Experiment> in(Game<?> game) {
+    return Optional.empty();
+  }
 
   /** What was found, in one sentence; empty where the tables have to speak for themselves. */
   default Optional<String> verdict(Findings findings) {

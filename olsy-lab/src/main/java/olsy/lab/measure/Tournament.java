@@ -3,6 +3,8 @@ package olsy.lab.measure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.player.LabGame;
 import olsy.play.match.Contestant;
@@ -11,7 +13,7 @@ import olsy.play.match.PlayedGame;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
- * Games of checkers between a player and an opponent, in pairs from random openings of six plies
+ * Games between a player and an opponent, in pairs from random openings of six plies
  * with both colours, drawn after a hundred moves.
  */
 public record Tournament(int games, long seed) {
@@ -20,9 +22,15 @@ public record Tournament(int games, long seed) {
   private static final int MOST_MOVES = 100;
 
   public Scores play(SearchingOpponent<Checkers> player, SearchingOpponent<Checkers> opponent) {
-    Match<Checkers> match =
+    return play(LabGame.CHECKERS, player, opponent);
+  }
+
+  /** The same in another game. */
+  public <P extends Position<P>> Scores play(
+      Game<P> game, SearchingOpponent<P> player, SearchingOpponent<P> opponent) {
+    Match<P> match =
         Match.fromRandomOpenings(
-            LabGame.CHECKERS,
+            game,
             contestant(player),
             contestant(opponent),
             games,
@@ -33,13 +41,13 @@ public record Tournament(int games, long seed) {
   }
 
   /** Of all games of a match. */
-  static Scores scores(Match<Checkers> match) {
+  static <P extends Position<P>> Scores scores(Match<P> match) {
     return new Scores(games(match).stream().map(PlayedGame::pointsOfA).toList());
   }
 
   /** Plays all games of a match, as many at a time as there are processors; in their order. */
-  public static List<PlayedGame<Checkers>> games(Match<Checkers> match) {
-    List<PlayedGame<Checkers>> played = new ArrayList<>();
+  public static <P extends Position<P>> List<PlayedGame<P>> games(Match<P> match) {
+    List<PlayedGame<P>> played = new ArrayList<>();
     try {
       match.play(Runtime.getRuntime().availableProcessors(), played::add);
     } catch (InterruptedException e) {
@@ -50,7 +58,7 @@ public record Tournament(int games, long seed) {
     return played;
   }
 
-  private static Contestant<Checkers> contestant(SearchingOpponent<Checkers> player) {
+  private static <P extends Position<P>> Contestant<P> contestant(SearchingOpponent<P> player) {
     return new Contestant<>(player.name(), () -> player);
   }
 }

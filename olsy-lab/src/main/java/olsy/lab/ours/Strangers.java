@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
+import olsy.core.game.Game;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.lab.experiment.Experiment;
@@ -145,6 +146,17 @@ public record Strangers(int tests, Setting setting) implements Experiment {
   @Override
   public String name() {
     return setting.name;
+  }
+
+  /** In the size of this one. */
+  @Override
+  public Optional<Experiment> in(Game<?> game) {
+    if (!setting.name.equals(FULL.get(0).name)) {
+      return Optional.empty();
+    }
+    boolean isFull = setting.equals(FULL.get(0));
+    return Optional.of(
+        isFull ? StrangersElsewhere.full(game.name()) : StrangersElsewhere.quick(game.name()));
   }
 
   @Override

@@ -18,10 +18,11 @@ import olsy.learning.strategy.FeatureSelection;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
- * A random opponent at checkers: a man is worth 1, a king 1.2 to 2, and four other features of the
- * pool count .02 to .3 for or against it.
+ * A random opponent. At checkers a man is worth 1, a king 1.2 to 2, and four other features of the
+ * pool count .02 to .3 for or against it. In other games the pool's first feature counts 1 and four
+ * others .05 to 1.
  *
- * @param weights of the pool's features, of which men and kings are the first
+ * @param weights of the pool's features; at checkers men and kings are the first
  */
 public record Stranger(List<Double> weights, int depth) {
 
@@ -35,13 +36,29 @@ public record Stranger(List<Double> weights, int depth) {
     List<Double> weights = new ArrayList<>(Collections.nCopies(poolSize, 0.0));
     weights.set(0, 1.0);
     weights.set(1, 1.2 + 0.8 * random.nextDouble());
-    List<Integer> rest = new ArrayList<>(IntStream.range(2, poolSize).boxed().toList());
+    return new Stranger(withOthers(weights, 2, 0.02, 0.3, random), depth);
+  }
+
+  /** One that plays another game than checkers. */
+  public static Stranger elsewhere(int poolSize, int depth, SplittableRandom random) {
+    List<Double> weights = new ArrayList<>(Collections.nCopies(poolSize, 0.0));
+    weights.set(0, 1.0);
+    return new Stranger(withOthers(weights, 1, 0.05, 1, random), depth);
+  }
+
+  /**
+   * @param from the feature that the others begin with
+   */
+  private static List<Double> withOthers(
+      List<Double> weights, int from, double least, double most, SplittableRandom random) {
+    List<Integer> rest =
+        new ArrayList<>(IntStream.range(from, weights.size()).boxed().toList());
     for (int i = 0; i < OTHERS; i++) {
       int feature = rest.remove(random.nextInt(rest.size()));
-      double size = 0.02 + 0.28 * random.nextDouble();
+      double size = least + (most - least) * random.nextDouble();
       weights.set(feature, random.nextBoolean() ? size : -size);
     }
-    return new Stranger(weights, depth);
+    return weights;
   }
 
   /** What there is to be learned. */
