@@ -3,6 +3,7 @@ package olsy.play.cli;
 import java.util.List;
 import java.util.stream.Collectors;
 import olsy.play.opponent.Entrant;
+import olsy.play.opponent.gtp.GtpEngineFile;
 import olsy.play.opponent.hub.EngineFile;
 import olsy.play.opponent.player.PlayerEntrant;
 
@@ -25,7 +26,7 @@ final class Beginning {
     }
     String engines =
         players.stream()
-            .filter(EngineFile.class::isInstance)
+            .filter(one -> one instanceof EngineFile || one instanceof GtpEngineFile)
             .map(Entrant::name)
             .distinct()
             .collect(Collectors.joining(" and "));

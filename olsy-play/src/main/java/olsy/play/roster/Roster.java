@@ -19,6 +19,7 @@ import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 import olsy.learning.text.TextFile;
 import olsy.play.opponent.Entrant;
+import olsy.play.opponent.gtp.GtpEngineFile;
 import olsy.play.opponent.hub.EngineFile;
 import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.opponent.player.PlayerEntrant;
@@ -75,9 +76,12 @@ public record Roster(ModelFolder models, Path engines) {
     if (isBrought(json)) {
       return brought(json);
     }
-    return EngineFile.isEngine(json)
-        ? EngineFile.of(json, file)
-        : new PlayerEntrant(PlayerFile.of(json, ""));
+    if (!EngineFile.isEngine(json)) {
+      return new PlayerEntrant(PlayerFile.of(json, ""));
+    }
+    return GtpEngineFile.speaksGtp(json)
+        ? GtpEngineFile.of(json, file)
+        : EngineFile.of(json, file);
   }
 
   private static boolean isBrought(JsonValue json) {

@@ -17,6 +17,7 @@ import olsy.learning.text.InputException;
 import olsy.play.opponent.AssessedMove;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
+import olsy.play.opponent.process.EngineProcess;
 
 /**
  * An engine in a process of its own that speaks Hub (docs/engines.md).
@@ -41,7 +42,7 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   private Optional<TimeLeft> time = Optional.empty();
 
   /** Null when none is running. */
-  private volatile EngineProcess process;
+  private volatile HubDialogue process;
 
   HubEngine(EngineFile file, Game<P> game, LongSupplier nanoClock) {
     this.file = file;
@@ -98,7 +99,7 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
     }
   }
 
-  private AssessedMove<P> ask(EngineProcess engine, Line<P> play)
+  private AssessedMove<P> ask(HubDialogue engine, Line<P> play)
       throws Forfeit, InterruptedException {
     engine.send(position(play));
     if (time.isPresent()) {
@@ -132,15 +133,16 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   }
 
   /** The process, started unless there is one. */
-  private EngineProcess running() throws InterruptedException {
-    EngineProcess running = process;
+  private HubDialogue running() throws InterruptedException {
+    HubDialogue running = process;
     if (running != null) {
       return running;
     }
     boolean greeted = false;
     try {
-      EngineProcess engine =
-          new EngineProcess(file.name(), file.command(), file.folder(), nanoClock);
+      HubDialogue engine =
+          new HubDialogue(
+              new EngineProcess(file.name(), file.command(), file.folder(), nanoClock));
       process = engine;
       greet(engine);
       greeted = true;
@@ -165,8 +167,8 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
         .orElse("");
   }
 
-  private void greet(EngineProcess engine) throws Forfeit, InterruptedException {
-    engine.send(EngineProcess.GREETING);
+  private void greet(HubDialogue engine) throws Forfeit, InterruptedException {
+    engine.send(HubDialogue.GREETING);
     String plays = engine.await("id", TO_START).find("game").orElse("no game");
     if (!plays.equals(game.protocolName())) {
       throw new Forfeit("expected a player of " + game.protocolName() + ", found " + plays);
@@ -187,14 +189,14 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
   }
 
   /** Until the engine has obeyed what it was told, and said what it had to say about it. */
-  private static void synchronise(EngineProcess engine, Duration patience)
+  private static void synchronise(HubDialogue engine, Duration patience)
       throws Forfeit, InterruptedException {
     engine.send(HubLine.of("ping"));
     engine.await("pong", patience);
   }
 
   private void kill() {
-    EngineProcess running = process;
+    HubDialogue running = process;
     process = null;
     if (running != null) {
       running.kill();
@@ -203,7 +205,7 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
 
   @Override
   public void close() {
-    EngineProcess running = process;
+    HubDialogue running = process;
     process = null;
     if (running != null) {
       running.quit();

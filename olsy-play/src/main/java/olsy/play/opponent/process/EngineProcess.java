@@ -1,4 +1,4 @@
-package olsy.play.opponent.hub;
+package olsy.play.opponent.process;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -11,17 +11,16 @@ import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import olsy.play.opponent.Forfeit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The process of an engine: Hub's lines to it and from it. It does not outlive this program. What
- * it writes on standard error goes to the log.
+ * The process of an engine: lines to it and from it, whatever they say. It does not outlive this
+ * program. What it writes on standard error goes to the log.
  */
-final class EngineProcess {
+public final class EngineProcess {
 
   private static final Logger LOG = LoggerFactory.getLogger(EngineProcess.class);
 
@@ -30,9 +29,6 @@ final class EngineProcess {
 
   /** Lines of standard error that are kept of a process. */
   private static final int MOST_LOGGED = 1000;
-
-  /** What only we say: no engine does, but a program that is none. */
-  static final HubLine GREETING = HubLine.of("hub");
 
   private static final double MILLIS = 1000;
   private static final long MILLIS_BETWEEN_LOOKS_AT_THE_CLOCK = 50;
@@ -59,7 +55,7 @@ final class EngineProcess {
    * @throws IOException when there is no such program
    * @throws InterruptedException when this program is ending
    */
-  EngineProcess(String name, List<String> command, Path folder, LongSupplier nanoClock)
+  public EngineProcess(String name, List<String> command, Path folder, LongSupplier nanoClock)
       throws IOException, InterruptedException {
     this.nanoClock = nanoClock;
     process = new ProcessBuilder(command).directory(folder.toFile()).start();
@@ -106,10 +102,21 @@ final class EngineProcess {
     }
   }
 
+  /** What a dialogue makes of a line that was awaited. */
+  @FunctionalInterface
+  public interface Awaited<T> {
+
+    /**
+     * @return nothing where that is not it
+     * @throws Forfeit when it means that nothing will come
+     */
+    Optional<T> read(String line) throws Forfeit;
+  }
+
   /** A process that has ended hears nothing: who waits for its answer finds out. */
-  void send(HubLine line) {
+  public void send(String line) {
     try {
-      in.write(line.text() + "\n");
+      in.write(line + "\n");
       in.flush();
     } catch (IOException e) {
       LOG.debug("an engine hears no more", e);
@@ -117,20 +124,12 @@ final class EngineProcess {
   }
 
   /**
-   * The next line with a command. What comes before it is passed over, unless it is an error.
+   * The next line that was awaited. What comes before it is passed over.
    *
-   * @throws Forfeit when there is an error instead, or no such line in time
+   * @param what is awaited, for the sentence that it did not come
+   * @throws Forfeit when there is no such line in time
    */
-  HubLine await(String command, Duration patience) throws Forfeit, InterruptedException {
-    return await(command, patience, line -> {});
-  }
-
-  /**
-   * The same.
-   *
-   * @param others hears of the lines that are passed over
-   */
-  HubLine await(String command, Duration patience, Consumer<HubLine> others)
+  public <T> T await(String what, Duration patience, Awaited<T> awaited)
       throws Forfeit, InterruptedException {
     long deadline = nanoClock.getAsLong() + patience.toNanos();
     while (deadline - nanoClock.getAsLong() > 0) {
@@ -139,30 +138,14 @@ final class EngineProcess {
         if (text.isEmpty()) {
           throw ended();
         }
-        if (text.get().equals(GREETING.text())) {
-          throw new Forfeit("it repeats what it is told, and answers nothing");
+        Optional<T> read = awaited.read(text.get());
+        if (read.isPresent()) {
+          return read.get();
         }
-        HubLine line = read(text.get());
-        if (line.command().equals(command)) {
-          return line;
-        }
-        if (line.command().equals("error")) {
-          throw new Forfeit("it answers: " + line.find("message").orElse(line.text()));
-        }
-        others.accept(line);
       }
     }
     double seconds = patience.toMillis() / MILLIS;
-    throw new Forfeit("no answer \"" + command + "\" within " + seconds + " s");
-  }
-
-  /** Nonsense has no command. */
-  private static HubLine read(String text) {
-    try {
-      return HubLine.parse(text);
-    } catch (IllegalArgumentException e) {
-      return HubLine.of("");
-    }
+    throw new Forfeit("no answer \"" + what + "\" within " + seconds + " s");
   }
 
   private Forfeit ended() throws InterruptedException {
@@ -172,13 +155,17 @@ final class EngineProcess {
         gone ? "it ended with exit code " + process.exitValue() : "it closed its output");
   }
 
-  boolean isAlive() {
+  public boolean isAlive() {
     return process.isAlive();
   }
 
-  /** Lets the process end by itself, but not for long. */
-  void quit() {
-    send(HubLine.of("quit"));
+  /**
+   * Lets the process end by itself, but not for long.
+   *
+   * @param farewell tells it to
+   */
+  public void quit(String farewell) {
+    send(farewell);
     try {
       process.waitFor(MILLIS_TO_QUIT, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) {
@@ -187,7 +174,7 @@ final class EngineProcess {
     kill();
   }
 
-  void kill() {
+  public void kill() {
     end(process);
     reader.interrupt();
     try {
