@@ -73,6 +73,10 @@ class LabCommandTest {
     assertEquals(WRONG_INPUT, unknown.code());
     assertTrue(unknown.err().contains("nearest: strangers"), unknown.err());
     assertEquals(WRONG_INPUT, Run.of("lab", "solver", "--quick", "--full").code());
+    Run elsewhere = Run.of("lab", "solver", "--game", "reversi");
+    assertEquals(WRONG_INPUT, elsewhere.code());
+    String sentence = "--game: expected checkers, which solver is about, found reversi";
+    assertTrue(elsewhere.err().contains(sentence), elsewhere.err());
     Path file = Files.writeString(folder.resolve("file"), "");
     assertEquals(WRONG_INPUT, Run.of("lab", "solver", "--out", file.toString()).code());
     Run report = Run.of("lab", "report", folder.toString());

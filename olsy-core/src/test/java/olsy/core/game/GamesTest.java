@@ -131,6 +131,7 @@ class GamesTest {
         assertEquals(successors, List.of(game.position(text).successors()), text);
         assertEquals(successors.size(), position.successorCount(), text);
         assertEquals(successors.isEmpty(), position.isTerminal(), text);
+        assertTrue(position.isQuiet() || !game.isAlwaysQuiet(), text);
         Set<String> moves = new HashSet<>();
         for (P next : successors) {
           assertEquals(position.toMove().other(), next.toMove(), text);

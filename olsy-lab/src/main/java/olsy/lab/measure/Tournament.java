@@ -13,8 +13,8 @@ import olsy.play.match.PlayedGame;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
- * Games between a player and an opponent, in pairs from random openings of six plies
- * with both colours, drawn after a hundred moves.
+ * Games between a player and an opponent, in pairs from random openings of six plies with both
+ * colours, drawn after a hundred moves.
  */
 public record Tournament(int games, long seed) {
 
@@ -30,13 +30,7 @@ public record Tournament(int games, long seed) {
       Game<P> game, SearchingOpponent<P> player, SearchingOpponent<P> opponent) {
     Match<P> match =
         Match.fromRandomOpenings(
-            game,
-            contestant(player),
-            contestant(opponent),
-            games,
-            OPENING_PLIES,
-            MOST_MOVES,
-            seed);
+            game, contestant(player), contestant(opponent), games, OPENING_PLIES, MOST_MOVES, seed);
     return scores(match);
   }
 

@@ -154,8 +154,7 @@ public record StrangersElsewhere(
     SplittableRandom random = new SplittableRandom(laboratory.seed() + opponent);
     int depth = depths.get(opponent % depths.size());
     Stranger stranger = Stranger.elsewhere(pool.size(), depth, random);
-    Stranger rival =
-        Stranger.elsewhere(pool.size(), 1 + random.nextInt(RIVALS_MOST), random);
+    Stranger rival = Stranger.elsewhere(pool.size(), 1 + random.nextInt(RIVALS_MOST), random);
     Stranger own = Stranger.elsewhere(pool.size(), depth, random);
     PlayedDecisions<P> source =
         new PlayedDecisions<>(
@@ -199,11 +198,7 @@ public record StrangersElsewhere(
   }
 
   private <P extends Position<P>> Estimate gain(
-      Game<P> rules,
-      Strategy<P> own,
-      Strategy<P> model,
-      SearchingOpponent<P> opponent,
-      long seed) {
+      Game<P> rules, Strategy<P> own, Strategy<P> model, SearchingOpponent<P> opponent, long seed) {
     Tournament tournament = new Tournament(games, seed);
     SearchingOpponent<P> minimax =
         new SearchingOpponent<>(

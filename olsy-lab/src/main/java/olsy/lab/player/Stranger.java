@@ -51,8 +51,7 @@ public record Stranger(List<Double> weights, int depth) {
    */
   private static List<Double> withOthers(
       List<Double> weights, int from, double least, double most, SplittableRandom random) {
-    List<Integer> rest =
-        new ArrayList<>(IntStream.range(from, weights.size()).boxed().toList());
+    List<Integer> rest = new ArrayList<>(IntStream.range(from, weights.size()).boxed().toList());
     for (int i = 0; i < OTHERS; i++) {
       int feature = rest.remove(random.nextInt(rest.size()));
       double size = least + (most - least) * random.nextDouble();

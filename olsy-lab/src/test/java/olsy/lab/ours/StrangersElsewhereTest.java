@@ -12,8 +12,7 @@ class StrangersElsewhereTest {
 
   @Test
   void learnsStrangersAtReversi() {
-    Found rows =
-        Found.of(new StrangersElsewhere("reversi", 2, List.of(1, 2), 60, 3, 100, 2), 3);
+    Found rows = Found.of(new StrangersElsewhere("reversi", 2, List.of(1, 2), 60, 3, 100, 2), 3);
     List<StrangersElsewhere.LearnedElsewhere> opponents =
         rows.of(StrangersElsewhere.LearnedElsewhere.class);
     assertEquals(2, opponents.size());

@@ -79,9 +79,7 @@ public record Roster(ModelFolder models, Path engines) {
     if (!EngineFile.isEngine(json)) {
       return new PlayerEntrant(PlayerFile.of(json, ""));
     }
-    return GtpEngineFile.speaksGtp(json)
-        ? GtpEngineFile.of(json, file)
-        : EngineFile.of(json, file);
+    return GtpEngineFile.speaksGtp(json) ? GtpEngineFile.of(json, file) : EngineFile.of(json, file);
   }
 
   private static boolean isBrought(JsonValue json) {

@@ -315,6 +315,11 @@ record KalahGame(KalahRules rules, int seeds) implements Game<Kalah> {
   }
 
   @Override
+  public boolean isAlwaysQuiet() {
+    return true;
+  }
+
+  @Override
   public DrawRules drawRules() {
     return new DrawRules(DrawRules.NEVER, DrawRules.NEVER, DrawRules.NEVER);
   }

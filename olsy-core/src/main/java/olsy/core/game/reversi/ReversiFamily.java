@@ -9,7 +9,7 @@ public final class ReversiFamily implements GameFamily {
 
   @Override
   public List<Game<?>> usual() {
-    return List.of(new Reversi());
+    return List.of(new Reversi(), new Reversi(ReversiBoard.SIX));
   }
 
   @Override

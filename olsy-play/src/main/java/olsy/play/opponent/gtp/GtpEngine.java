@@ -127,8 +127,7 @@ final class GtpEngine<P extends Position<P>> implements Opponent<P> {
     boolean greeted = false;
     try {
       GtpDialogue engine =
-          new GtpDialogue(
-              new EngineProcess(file.name(), file.command(), file.folder(), nanoClock));
+          new GtpDialogue(new EngineProcess(file.name(), file.command(), file.folder(), nanoClock));
       process = engine;
       greet(engine);
       greeted = true;

@@ -1,8 +1,8 @@
 package olsy.play.opponent.gtp;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.nio.file.Path;
 import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;

@@ -141,8 +141,7 @@ final class HubEngine<P extends Position<P>> implements Opponent<P> {
     boolean greeted = false;
     try {
       HubDialogue engine =
-          new HubDialogue(
-              new EngineProcess(file.name(), file.command(), file.folder(), nanoClock));
+          new HubDialogue(new EngineProcess(file.name(), file.command(), file.folder(), nanoClock));
       process = engine;
       greet(engine);
       greeted = true;

@@ -16,7 +16,9 @@ import olsy.core.game.reversi.Othello;
 import olsy.core.game.reversi.Reversi;
 import olsy.play.opponent.hub.EngineFile;
 
-/** An engine of Othello as a program of its own. It plays the last successor, and may have a fault. */
+/**
+ * An engine of Othello as a program of its own. It plays the last successor, and may have a fault.
+ */
 final class FakeGtpEngine {
 
   /** From GOOD to CHATTY no fault is one; from CRASHING to RELUCTANT it shows at the third move. */
@@ -127,8 +129,7 @@ final class FakeGtpEngine {
       return;
     }
     Othello[] successors = position.successors();
-    String move =
-        GAME.move(position, successors[successors.length - 1]).toUpperCase(Locale.ROOT);
+    String move = GAME.move(position, successors[successors.length - 1]).toUpperCase(Locale.ROOT);
     if (fault == Fault.CHATTY) {
       System.err.println("thinking");
       say("= of nobody\n\n=0 of long ago\n\nhello");

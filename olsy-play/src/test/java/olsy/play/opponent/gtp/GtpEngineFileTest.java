@@ -47,11 +47,11 @@ class GtpEngineFileTest {
       delimiter = '|',
       value = {
         "\"protocol\": \"uci\"|protocol: expected gtp or hub, found \"uci\"",
-        "\"protocol\": \"gtp\", \"level\": {\"depth\": 3}|level: expected none, which GTP does not know: the command may set one, found {\"depth\":3}",
+        "\"protocol\": \"gtp\", \"level\": {\"depth\": 3}|level: expected none, which GTP does not"
+            + " know: the command may set one, found {\"depth\":3}",
       })
   void refusesWhatItCannotSay(String fields, String sentence) {
-    String message =
-        assertThrows(InputException.class, () -> read(", " + fields)).getMessage();
+    String message = assertThrows(InputException.class, () -> read(", " + fields)).getMessage();
     assertEquals(folder.resolve("engine.json") + ": " + sentence, message);
   }
 

@@ -71,8 +71,8 @@ class GtpEngineTest {
   void passesAreMoves(Fault fault) throws Exception {
     String[] game =
         ("d3 c5 d6 e3 b5 c6 d7 d2 f4 f6 d1 b7 f5 e8 c7 c1 e7 a4 e2 g5 f3 b8 b6 f8 h6 h5 e6 e1 c8 g2"
-                + " f1 g4 g7 b4 f7 c3 b2 g8 g3 a6 h4 g1 a8 c2 h1 a7 c4 h2 d8 h3 a5 h7 g6 f2 a3 b3 b1"
-                + " a1 a2")
+             + " f1 g4 g7 b4 f7 c3 b2 g8 g3 a6 h4 g1 a8 c2 h1 a7 c4 h2 d8 h3 a5 h7 g6 f2 a3 b3 b1"
+             + " a1 a2")
             .split(" ", -1);
     Othello opening = after("d3", "c5").position();
     Line<Othello> line = Line.startingAt(opening, GAME.drawRules());
@@ -103,8 +103,7 @@ class GtpEngineTest {
         engine.begin(start());
         assertEquals(last(start()), engine.move(start()));
         assertEquals(last(start()), engine.move(start()));
-        String message =
-            assertThrows(Forfeit.class, () -> engine.move(start())).getMessage();
+        String message = assertThrows(Forfeit.class, () -> engine.move(start())).getMessage();
         assertTrue(message.startsWith(reason), message);
       }
     }
@@ -120,14 +119,9 @@ class GtpEngineTest {
       })
   void refusesEnginesThatDoNotStart(Fault fault, String reason) {
     try (Opponent<Othello> engine = engine(FakeGtpEngine.file(fault))) {
-      String message =
-          assertThrows(InputException.class, () -> engine.begin(start())).getMessage();
+      String message = assertThrows(InputException.class, () -> engine.begin(start())).getMessage();
       assertEquals(
-          "engine "
-              + engine.name()
-              + " does not start: "
-              + reason
-              + "; was \"make fake\" run?",
+          "engine " + engine.name() + " does not start: " + reason + "; was \"make fake\" run?",
           message);
     }
   }
@@ -145,20 +139,19 @@ class GtpEngineTest {
             Map.of(),
             Duration.ofSeconds(1));
     try (Opponent<Othello> engine = engine(file)) {
-      String message =
-          assertThrows(InputException.class, () -> engine.begin(start())).getMessage();
+      String message = assertThrows(InputException.class, () -> engine.begin(start())).getMessage();
       assertTrue(message.startsWith("engine nobody: cannot run no-such-program in "), message);
     }
   }
 
   @Test
   void refusesOpeningsFarFromTheStart() {
-    Othello far = GAME.position("B:bbbb..../wwww..../......../......../......../......../......../........");
+    Othello far =
+        GAME.position("B:bbbb..../wwww..../......../......../......../......../......../........");
     try (Opponent<Othello> engine = engine(FakeGtpEngine.file(Fault.GOOD))) {
       String message =
           assertThrows(
-                  InputException.class,
-                  () -> engine.begin(Line.startingAt(far, GAME.drawRules())))
+                  InputException.class, () -> engine.begin(Line.startingAt(far, GAME.drawRules())))
               .getMessage();
       assertEquals(
           "engine good: expected an opening of at most 8 plies from the game's start, as GTP knows"
