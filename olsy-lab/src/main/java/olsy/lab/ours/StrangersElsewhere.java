@@ -101,7 +101,7 @@ public record StrangersElsewhere(
   }
 
   public static StrangersElsewhere full(String game) {
-    return new StrangersElsewhere(game, 20, List.of(1, 2, 3, 4), 200, 5, 400, 40);
+    return new StrangersElsewhere(game, 20, List.of(1, 2, 3), 200, 4, 400, 20);
   }
 
   public static StrangersElsewhere quick(String game) {
