@@ -62,7 +62,7 @@ class GtpEngineFileTest {
         assertThrows(InputException.class, () -> engine.within(Limits.ofDepth(3))).getMessage();
     assertEquals(
         "engine rhino: expected no limits, which GTP does not know: its command sets its level;"
-            + " found 3 plies",
+            + " found depth 3",
         limits);
     assertThrows(InputException.class, () -> engine.playing(Games.named("reversi:6")));
   }
