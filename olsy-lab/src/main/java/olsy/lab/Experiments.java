@@ -1,6 +1,9 @@
 package olsy.lab;
 
 import java.util.List;
+import olsy.lab.chance.ChanceSavings;
+import olsy.lab.chance.GnubgCheck;
+import olsy.lab.chance.KnownDiceError;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.many.ManyPlayers;
 import olsy.lab.ours.Drift;
@@ -67,6 +70,9 @@ public final class Experiments {
         new Sizes(Figure17.quick(), Figure17.full()),
         new Sizes(Table1.quick(), Table1.full()),
         new Sizes(ManyPlayers.quick(), ManyPlayers.full()),
+        new Sizes(ChanceSavings.quick(), ChanceSavings.full()),
+        new Sizes(KnownDiceError.quick(), KnownDiceError.full()),
+        new Sizes(GnubgCheck.quick(), GnubgCheck.full()),
         new Sizes(Horizon.quick(), Horizon.full()),
         new Sizes(Uncertain.quick(), Uncertain.full()),
         new Sizes(TrustedMixture.quick(), TrustedMixture.full()),

@@ -67,6 +67,15 @@ public interface Game<P extends Position<P>> extends Notation<P> {
    */
   String squares(P position);
 
+  /**
+   * The board as lines of text, where squares alone do not tell all of it; else none.
+   *
+   * @param below the side that looks at it
+   */
+  default List<String> drawing(P position, Side below) {
+    return List.of();
+  }
+
   /** All features that this game knows. */
   Features<P> features();
 

@@ -134,7 +134,8 @@ class GamesTest {
         assertTrue(position.isQuiet() || !game.isAlwaysQuiet(), text);
         Set<String> moves = new HashSet<>();
         for (P next : successors) {
-          assertEquals(position.toMove().other(), next.toMove(), text);
+          boolean isRoll = ChancePosition.isChance(position);
+          assertEquals(isRoll, position.toMove() == next.toMove(), text);
           moves.add(game.move(position, next));
         }
         assertEquals(new HashSet<>(successors).size(), moves.size(), text);

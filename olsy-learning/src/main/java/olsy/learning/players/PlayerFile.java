@@ -19,6 +19,7 @@ import olsy.core.player.Player;
 import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
+import olsy.core.search.chance.ChanceSearches;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.endgame.EndgameFolder;
@@ -97,11 +98,18 @@ public record PlayerFile(
             name,
             json.find("search")
                 .map(search -> search.parsed(Algorithms::ofPlayer))
-                .orElse(model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P),
+                .orElse(usual(game, model)),
             WrittenStrategy.of(json.get("strategy"), game),
             model,
             json.others("version", "game", "name", "search", "strategy", "model"));
     return player.within(level);
+  }
+
+  private static PlayerAlgorithm usual(Game<?> game, PlayerFile model) {
+    if (game.kind().chance()) {
+      return ChanceSearches.STAR2;
+    }
+    return model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P;
   }
 
   public void write(Path file) {
@@ -221,6 +229,7 @@ public record PlayerFile(
   /** The search that this player moves by. It asks endgames where its file says so. */
   public <P extends Position<P>> PlayerSearch<P> search(Game<P> rules) {
     try {
+      search.requireFor(rules);
       Player<P> player = player(rules);
       PlayerSearch<P> found = new PlayerSearch<>(search.of(player), search.horizons(player));
       endgames().ifPresent(most -> found.consult(EndgameFolder.ofUser().tables(most)));

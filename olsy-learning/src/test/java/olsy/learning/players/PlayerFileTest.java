@@ -22,6 +22,7 @@ import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerAlgorithm;
+import olsy.core.search.chance.ChanceAlgorithm;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.core.search.pruning.PruningSearches;
@@ -163,6 +164,10 @@ class PlayerFileTest {
   void everyAlgorithmCanBeTheSearch() {
     for (PlayerAlgorithm algorithm : Algorithms.ofPlayers()) {
       PlayerFile player = read(MODELLING).withSearch(algorithm);
+      if (algorithm instanceof ChanceAlgorithm) {
+        assertThrows(InputException.class, () -> player.search(GAME), algorithm.name());
+        continue;
+      }
       assertEquals(3, player.search(GAME).search(Checkers.START, 3).depth(), algorithm.name());
     }
   }

@@ -1,15 +1,20 @@
 package olsy.play.board;
 
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
 import olsy.core.game.BoardShape;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.game.Side;
 
 /**
  * What stands on the squares of a board.
  *
  * @param squares as {@link Game#squares} writes them
+ * @param drawings as {@link Game#drawing} makes them for each side; none where squares tell all
  */
-public record Board(BoardShape shape, String squares) {
+public record Board(BoardShape shape, String squares, Map<Side, List<String>> drawings) {
 
   public Board {
     boolean isWhole = squares.length() == shape.squares().size();
@@ -20,6 +25,12 @@ public record Board(BoardShape shape, String squares) {
               + " squares, each one of .bwBW or a count, found "
               + squares);
     }
+    drawings = Map.copyOf(drawings);
+  }
+
+  /** One whose squares tell all. */
+  public Board(BoardShape shape, String squares) {
+    this(shape, squares, Map.of());
   }
 
   private static boolean isKnown(char on) {
@@ -27,7 +38,14 @@ public record Board(BoardShape shape, String squares) {
   }
 
   public static <P extends Position<P>> Board of(Game<P> game, P position) {
-    return new Board(game.board(), game.squares(position));
+    Map<Side, List<String>> drawings = new EnumMap<>(Side.class);
+    for (Side side : Side.values()) {
+      List<String> drawing = game.drawing(position, side);
+      if (!drawing.isEmpty()) {
+        drawings.put(side, drawing);
+      }
+    }
+    return new Board(game.board(), game.squares(position), drawings);
   }
 
   /** What stands on the square of this number, from 1. */

@@ -20,6 +20,9 @@ public record BoardText(boolean unicode) {
    * @param below the side whose pieces begin at the bottom
    */
   public List<String> lines(Board board, Side below) {
+    if (board.drawings().containsKey(below)) {
+      return board.drawings().get(below);
+    }
     BoardShape shape = board.shape();
     boolean turned = below == Side.FIRST;
     int longest = shape.squares().stream().mapToInt(one -> one.name().length()).max().orElse(0);
@@ -38,7 +41,11 @@ public record BoardText(boolean unicode) {
   }
 
   /** What the signs mean. */
-  public String legend(BoardShape shape) {
+  public String legend(Board board) {
+    if (!board.drawings().isEmpty()) {
+      return "b black, w white";
+    }
+    BoardShape shape = board.shape();
     if (shape.counts()) {
       return "a number is what lies there";
     }

@@ -35,6 +35,14 @@ public final class Arguments {
     }
   }
 
+  /** Refuses a game with dice: what they show would have to be told from what players choose. */
+  static void requireNoChance(Game<?> game, String command) {
+    if (game.kind().chance()) {
+      throw new InputException(
+          "olsy " + command + " knows games without chance, and " + game.name() + " has dice");
+    }
+  }
+
   /** Refuses a depth that no search reaches. */
   static void requireMaxDepth(int found) {
     requireWithin(1, Limits.MOST_PLIES, "--max-depth", found);

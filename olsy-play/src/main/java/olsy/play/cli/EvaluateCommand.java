@@ -79,7 +79,9 @@ final class EvaluateCommand implements Runnable {
   @Override
   public void run() {
     PlayerFile file = variant.of(ModelFolder.installed().player(player));
-    evaluate(Games.named(file.game()), file);
+    Game<?> game = Games.named(file.game());
+    Arguments.requireNoChance(game, "evaluate");
+    evaluate(game, file);
   }
 
   private <P extends Position<P>> void evaluate(Game<P> game, PlayerFile player) {

@@ -103,6 +103,7 @@ final class FitCommand implements Runnable {
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 0, "--window", "at least 0", window);
     overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, archives.files());
+    Arguments.requireNoChance(which.game(), "fit");
     fit(which.game());
   }
 

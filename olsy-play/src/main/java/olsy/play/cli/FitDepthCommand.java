@@ -70,7 +70,9 @@ final class FitDepthCommand implements Runnable {
   public void run() {
     Arguments.requireMaxDepth(maxDepth);
     PlayerFile player = variant.of(ModelFolder.installed().player(weights));
-    count(Games.named(player.game()), player);
+    Game<?> game = Games.named(player.game());
+    Arguments.requireNoChance(game, "fit-depth");
+    count(game, player);
   }
 
   private <P extends Position<P>> void count(Game<P> game, PlayerFile player) {

@@ -51,7 +51,9 @@ final class HubCommand implements Runnable {
   public void run() {
     PlayerFile file =
         endgames.given(variant.of(ModelFolder.installed().player(player, limits.limits())));
-    obey(Games.named(file.game()), file);
+    Game<?> game = Games.named(file.game());
+    Arguments.requireNoChance(game, "hub");
+    obey(game, file);
   }
 
   private <P extends Position<P>> void obey(Game<P> game, PlayerFile file) {

@@ -121,7 +121,8 @@ final class MatchCommand implements Runnable {
     running.requireReplaceable(read);
     List<String> begun = openings.begun(Games.named(a.game()), games, conditions);
     int played = games == null ? 2 * begun.size() : games;
-    return new MatchSettings(a, b, played, begun, conditions.moveLimit(), early, test, style);
+    return new MatchSettings(
+        a, b, played, begun, conditions.moveLimit(), early, test, style, conditions.seed());
   }
 
   private void requirePlayers() {

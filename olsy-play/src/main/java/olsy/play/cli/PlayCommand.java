@@ -5,12 +5,17 @@ import java.io.InputStreamReader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.util.Optional;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
 import olsy.play.board.BoardText;
+import olsy.play.terminal.DiceGames;
 import olsy.play.terminal.PersonalSession;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -35,6 +40,7 @@ import picocli.CommandLine.Spec;
       "Example:",
       "  olsy play --player samuel-1@4 --side white",
       "  olsy play --game kalah",
+      "  olsy play --game backgammon --seed 1",
       "  echo moves | olsy play --session mine"
     })
 final class PlayCommand implements Runnable {
@@ -85,6 +91,12 @@ final class PlayCommand implements Runnable {
               + ".")
   private Integer maxDepth;
 
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Of the dice, in a game that has any. Default: another one every time.")
+  private Long seed;
+
   @Override
   public void run() {
     if (maxDepth != null) {
@@ -94,13 +106,37 @@ final class PlayCommand implements Runnable {
     String reference = player == null ? models.usual(variant.game(Optional.empty())) : player;
     PlayerFile asked = variant.of(models.player(reference, limits.limits()));
     Path path = folder == null ? PersonalSession.usualFolder(asked) : folder;
+    Game<?> game = Games.named(asked.game());
+    Arguments.require(
+        seed == null || game.kind().chance(),
+        "--seed",
+        "none, " + game.name() + " has no dice",
+        seed);
+    if (game.kind().chance()) {
+      playWithDice(game, asked, path);
+      return;
+    }
     PersonalSession session = PersonalSession.isIn(path) ? goneOn(path, asked) : begun(path, asked);
-    Charset typed = Charset.forName(System.getProperty("native.encoding", "UTF-8"));
-    session.play(
-        side,
-        new BufferedReader(new InputStreamReader(System.in, typed)),
-        command.commandLine().getOut(),
-        new BoardText(typed.equals(StandardCharsets.UTF_8)));
+    session.play(side, typed(), command.commandLine().getOut(), board());
+  }
+
+  private <P extends Position<P>> void playWithDice(Game<P> game, PlayerFile asked, Path path) {
+    Arguments.require(maxDepth == null, "--max-depth", "none, nothing is learned", maxDepth);
+    Arguments.require(model == null, "--model", "none, nothing is learned", model);
+    new DiceGames<>(game, asked, path, seed == null ? new SecureRandom().nextInt() : seed)
+        .play(side, typed(), command.commandLine().getOut(), board());
+  }
+
+  private static Charset charset() {
+    return Charset.forName(System.getProperty("native.encoding", "UTF-8"));
+  }
+
+  private static BufferedReader typed() {
+    return new BufferedReader(new InputStreamReader(System.in, charset()));
+  }
+
+  private static BoardText board() {
+    return new BoardText(charset().equals(StandardCharsets.UTF_8));
   }
 
   private PersonalSession begun(Path path, PlayerFile asked) {

@@ -167,6 +167,7 @@ final class PopulationCommand implements Runnable {
       read.add(from);
     }
     overwriting.require(out, Overwriting.Writes.POPULATION, read);
+    Arguments.requireNoChance(which.game(), "population");
     make(which.game());
   }
 

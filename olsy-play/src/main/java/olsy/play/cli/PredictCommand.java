@@ -53,7 +53,9 @@ final class PredictCommand implements Runnable {
               + ": expected one without a model, whose moves all have a value; 'olsy search' tells"
               + " which move this one makes");
     }
-    predict(Games.named(file.game()), file);
+    Game<?> game = Games.named(file.game());
+    Arguments.requireNoChance(game, "predict");
+    predict(game, file);
   }
 
   private <P extends Position<P>> void predict(Game<P> game, PlayerFile file) {

@@ -206,6 +206,7 @@ final class RunCommand implements Runnable {
     boolean demonstrates = opponent == null;
     String reference = demonstrates ? rival() : opponent;
     Entrant other = variant.of(Roster.installed().find(reference, limits.limits()));
+    Arguments.requireNoChance(Games.named(other.game()), "run");
     PlayerFile own = asking(own(asked, other));
     Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =

@@ -127,7 +127,8 @@ final class TournamentCommand implements Runnable {
             conditions.moveLimit(),
             adjudication.adjudication(),
             Optional.empty(),
-            running.style());
+            running.style(),
+            conditions.seed());
     return new TournamentSettings(
         players, gauntlet ? TournamentForm.GAUNTLET : TournamentForm.ROUND_ROBIN, match);
   }

@@ -1,6 +1,8 @@
 package olsy.play.match;
 
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 
@@ -11,6 +13,7 @@ import olsy.core.game.Position;
  * @param openings one for each pair
  * @param games when odd, the last opening is played once
  * @param moveLimit moves of each side, from the opening on, after which a game is drawn
+ * @param diceSeed of the dice, in a game that has any: both games of a pair have the same
  */
 public record Match<P extends Position<P>>(
     Game<P> game,
@@ -19,7 +22,11 @@ public record Match<P extends Position<P>>(
     List<P> openings,
     int games,
     int moveLimit,
-    Adjudication adjudication) {
+    Adjudication adjudication,
+    long diceSeed) {
+
+  /** Or the dice of two pairs could be the same ones, one roll later. */
+  private static final long PAIRS_APART = 0xD1B54A32D192ED03L;
 
   public Match {
     openings = List.copyOf(openings);
@@ -31,7 +38,7 @@ public record Match<P extends Position<P>>(
   /** A match whose games are played to their end. */
   public Match(
       Game<P> game, Contestant<P> a, Contestant<P> b, List<P> openings, int games, int moveLimit) {
-    this(game, a, b, openings, games, moveLimit, Adjudication.NONE);
+    this(game, a, b, openings, games, moveLimit, Adjudication.NONE, 0);
   }
 
   /** A match from random openings. */
@@ -44,12 +51,17 @@ public record Match<P extends Position<P>>(
       int moveLimit,
       long seed) {
     List<P> openings = Openings.random(game, (games + 1) / 2, openingPlies, seed);
-    return new Match<>(game, a, b, openings, games, moveLimit);
+    return new Match<>(game, a, b, openings, games, moveLimit, Adjudication.NONE, seed);
   }
 
   /** The same match between others. */
   Match<P> between(Contestant<P> one, Contestant<P> other) {
-    return new Match<>(game, one, other, openings, games, moveLimit, adjudication);
+    return new Match<>(game, one, other, openings, games, moveLimit, adjudication, diceSeed);
+  }
+
+  /** Those of a game; they depend on nothing but the seed and the pair. */
+  RandomGenerator dice(int number) {
+    return new SplittableRandom(diceSeed ^ (number / 2 + 1) * PAIRS_APART);
   }
 
   /** Plays one of the games. */

@@ -5,10 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.random.RandomGenerator;
+import olsy.core.game.ChancePosition;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.play.opponent.AssessedMove;
 import olsy.play.opponent.Assessment;
@@ -27,6 +30,7 @@ final class MatchGame<P extends Position<P>> {
   private final List<P> positions = new ArrayList<>();
   private final List<Optional<Assessment>> assessments = new ArrayList<>();
   private final List<MoveComment> comments = new ArrayList<>();
+  private final RandomGenerator dice;
   private final MoveTimer timerOfA;
   private final MoveTimer timerOfB;
 
@@ -35,6 +39,7 @@ final class MatchGame<P extends Position<P>> {
     this.number = number;
     this.sideOfA = sideOfA(number);
     this.seats = seats;
+    this.dice = match.dice(number);
     Duration margin = match.adjudication().margin();
     this.timerOfA = new MoveTimer(match.a().limits(), margin, nanoClock);
     this.timerOfB = new MoveTimer(match.b().limits(), margin, nanoClock);
@@ -46,12 +51,18 @@ final class MatchGame<P extends Position<P>> {
   }
 
   PlayedGame<P> play() throws InterruptedException {
-    DrawRules rules = match.game().drawRules().withPlies(2 * match.moveLimit());
+    DrawRules rules = match.game().drawRules().withPlies(mostPlies());
     Line<P> line = Line.startingAt(match.openings().get(number / 2), rules);
     seats.a().begin(line);
     seats.b().begin(line);
     positions.add(line.position());
     while (!line.isTerminal()) {
+      if (ChancePosition.isChance(line.position())) {
+        line = line.followedBy(RandomPlay.move(line.position(), dice));
+        positions.add(line.position());
+        comments.add(MoveComment.NONE);
+        continue;
+      }
       Side mover = line.toMove();
       try {
         line = line.followedBy(move(line, mover));
@@ -72,6 +83,11 @@ final class MatchGame<P extends Position<P>> {
       }
     }
     return ended(line.outcome(), Termination.byRules(line));
+  }
+
+  /** Where dice are rolled before every move, rolls are plies, too. */
+  private int mostPlies() {
+    return (match.game().kind().chance() ? 4 : 2) * match.moveLimit();
   }
 
   private P move(Line<P> line, Side mover) throws Forfeit, TakeBack, InterruptedException {

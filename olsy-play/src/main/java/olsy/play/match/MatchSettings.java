@@ -25,6 +25,7 @@ import olsy.play.roster.Roster;
  * All that the games of a match and its file depend on, so that it can go on another day.
  *
  * @param openings as the game writes them, one for each pair
+ * @param diceSeed of the dice, in a game that has any
  */
 public record MatchSettings(
     Entrant a,
@@ -34,7 +35,8 @@ public record MatchSettings(
     int moveLimit,
     Adjudication adjudication,
     Optional<Sprt> sprt,
-    SheetStyle style) {
+    SheetStyle style,
+    long diceSeed) {
 
   private static final int FORMAT = 1;
 
@@ -54,7 +56,8 @@ public record MatchSettings(
         openings.stream().map(game::position).toList(),
         games,
         moveLimit,
-        adjudication);
+        adjudication,
+        diceSeed);
   }
 
   /** The settings of a match: all that there is to a tournament of two. */
@@ -80,6 +83,7 @@ public record MatchSettings(
     json.put("full", style.isFull());
     json.put("date", style.date().orElse(null));
     json.put("openings", openings);
+    json.put("diceSeed", diceSeed);
     return json;
   }
 
@@ -121,7 +125,8 @@ public record MatchSettings(
             json.find("endgames").map(pieces -> EndgameRule.of(pieces.whole(1))),
             json.find("margin").map(MatchSettings::margin).orElse(MoveTimer.USUAL_MARGIN)),
         json.find("sprt").map(MatchSettings::sprt),
-        new SheetStyle(json.get("full").truth(), json.find("date").map(JsonValue::text)));
+        new SheetStyle(json.get("full").truth(), json.find("date").map(JsonValue::text)),
+        json.find("diceSeed").map(JsonValue::integer).orElse(0L));
   }
 
   private static Duration margin(JsonValue json) {

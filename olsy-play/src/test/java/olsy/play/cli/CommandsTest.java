@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Algorithm;
+import olsy.core.search.chance.ChanceAlgorithm;
 import olsy.learning.Version;
 import olsy.learning.text.JsonValue;
 import olsy.play.match.Adjudication;
@@ -159,13 +160,14 @@ class CommandsTest {
   @ParameterizedTest
   @MethodSource("olsy.core.search.Algorithms#ofPlayers")
   void everyAlgorithmOfPlayersSearchesAPosition(Algorithm algorithm) {
+    boolean chance = algorithm instanceof ChanceAlgorithm;
     Run run =
         good(
             "search",
             "--position",
-            START,
+            chance ? "4HPwATDgc/ABMA:B:3-1" : START,
             "--player",
-            "samuel-1@4",
+            chance ? "pip-counter@2" : "samuel-1@4",
             "--algorithm",
             algorithm.name(),
             "--json");
@@ -173,8 +175,12 @@ class CommandsTest {
         List.of("move", "value", "depth", "pv", "evaluations", "expansions", "seconds"),
         run.fields());
     JsonValue answer = run.objects().get(0);
-    assertEquals(4, answer.get("depth").whole(4));
+    assertEquals(chance ? 2 : 4, answer.get("depth").whole(1));
     assertEquals(answer.get("move").text(), answer.get("pv").items().get(0).text());
+    if (chance) {
+      assertEquals(1, answer.get("pv").items().size(), "nobody knows what dice will show");
+      return;
+    }
     EnglishCheckers game = new EnglishCheckers();
     Checkers position = Checkers.START;
     for (JsonValue move : answer.get("pv").items()) {
@@ -376,7 +382,8 @@ class CommandsTest {
         15,
         Adjudication.NONE,
         Optional.empty(),
-        new SheetStyle(true, Optional.empty()));
+        new SheetStyle(true, Optional.empty()),
+        0);
   }
 
   private static Rounds<Checkers> rounds(MatchState state) {
@@ -445,5 +452,46 @@ class CommandsTest {
     assertEquals("", run.err());
     assertEquals(0, run.code());
     return run;
+  }
+
+  /** The same seed rolls the same dice, for both games of a pair. */
+  @Test
+  void dicePlayAMatch() throws IOException {
+    Path games = folder.resolve("dice.pdn");
+    String[] match = {
+      "match",
+      "pip-counter",
+      "pip-counter",
+      "--games",
+      "2",
+      "--openings",
+      "0",
+      "--out",
+      games.toString()
+    };
+    assertEquals(0, Run.of(match).code());
+    String written = Files.readString(games);
+    assertTrue(written.contains("[GameType \"backgammon\"]"), written);
+    String[] two = written.split("\\n\\n", -1);
+    assertEquals(moves(two[0]), moves(two[1]));
+  }
+
+  /** Alike players with the same dice play the same game with either colour. */
+  private static String moves(String game) {
+    return game.substring(game.indexOf("1. "));
+  }
+
+  @Test
+  void whatKnowsNoDiceSaysSo() {
+    for (String command :
+        List.of("predict pip-counter", "hub pip-counter", "run --opponent pip-counter")) {
+      Run run = Run.of(command.split(" ", -1));
+      assertEquals(2, run.code(), command);
+      assertEquals(
+          "olsy: olsy "
+              + command.split(" ", -1)[0]
+              + " knows games without chance, and backgammon has dice\n",
+          run.err());
+    }
   }
 }

@@ -121,4 +121,32 @@ class PlayCommandTest {
         other.err().contains("--player: expected none for games that go on, with olsy@2"),
         other.err());
   }
+
+  /** Rolls and plays are kept; the dice of a seed are the same. */
+  @Test
+  void aGameWithDiceGoesOnNextTime() throws IOException {
+    String[] play = {
+      "play",
+      "--game",
+      "backgammon",
+      "--player",
+      "pip-counter",
+      "--seed",
+      "3",
+      "--side",
+      "black",
+      "--session",
+      session
+    };
+    String first = typing("8/5 6/5\nundo\n8/5 6/5\nquit\n", play).out();
+    assertTrue(first.contains("You roll 3-1."), first);
+    assertTrue(first.endsWith("The game goes on next time.\n"), first);
+    String kept = Files.readString(Path.of(session, "games.pdn"));
+    assertTrue(kept.contains("[DiceSeed \"3\"]"), kept);
+    assertTrue(kept.contains("1. 3-1 8/5-6/5 2. 6-1 "), kept);
+    String second = typing("resign\nquit\n", play).out();
+    assertTrue(second.contains("The game goes on."), second);
+    assertTrue(second.contains("pip-counter wins."), second);
+    assertTrue(Files.readString(Path.of(session, "games.pdn")).contains("[Result \"0-1\"]"));
+  }
 }

@@ -57,7 +57,8 @@ class EndgameRuleTest {
             List.of(GAME.position("B:WK14,K32:BK18")),
             2,
             100,
-            new Adjudication(Optional.empty(), Optional.empty(), Optional.of(RULE), Duration.ZERO));
+            new Adjudication(Optional.empty(), Optional.empty(), Optional.of(RULE), Duration.ZERO),
+            0);
     Scoresheets<Checkers> sheets = new Scoresheets<>(match);
     match.play(1, sheets::add);
     assertTrue(

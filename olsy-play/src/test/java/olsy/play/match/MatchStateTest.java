@@ -45,7 +45,8 @@ class MatchStateTest {
         20,
         new Adjudication(Optional.of(new ResignRule(2, 2.5)), Optional.of(new DrawRule(2, 0, 8))),
         Optional.of(new Sprt(0, 5.5, 0.05, 0.1, EloModel.LOGISTIC)),
-        new SheetStyle(full, full ? Optional.of("2026.11.19") : Optional.empty()));
+        new SheetStyle(full, full ? Optional.of("2026.11.19") : Optional.empty()),
+        SEED);
   }
 
   /** Plays on until so many more games have ended, and keeps them. */
@@ -90,7 +91,8 @@ class MatchStateTest {
             20,
             Adjudication.NONE,
             Optional.empty(),
-            SheetStyle.PLAIN);
+            SheetStyle.PLAIN,
+            SEED);
     return new TournamentSettings(
         List.of(
             new Participant("two", match.a()),

@@ -198,7 +198,8 @@ class MatchTest {
             6,
             100,
             new Adjudication(
-                Optional.of(new ResignRule(2, 1)), Optional.of(new DrawRule(3, 0.5, 5))));
+                Optional.of(new ResignRule(2, 1)), Optional.of(new DrawRule(3, 0.5, 5))),
+            0);
     List<Termination.Kind> kinds = new ArrayList<>();
     match.play(
         1,

@@ -37,7 +37,8 @@ class RoundsTest {
             20,
             Adjudication.NONE,
             Optional.empty(),
-            SheetStyle.PLAIN);
+            SheetStyle.PLAIN,
+            5);
     return new TournamentSettings(players, form, match);
   }
 

@@ -1,6 +1,7 @@
 package olsy.core.search.chance;
 
 import olsy.core.evaluation.Evaluation;
+import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
@@ -37,6 +38,15 @@ public record ChanceAlgorithm(String name, String description, Construction cons
   public <P extends Position<P>> Search<P> of(
       Evaluation<? super P> evaluation, RangeRule<? super P> range) {
     return construction.of(evaluation, range);
+  }
+
+  /** A win is a value like others here: without dice, other algorithms do better. */
+  @Override
+  public void requireFor(Game<?> game) {
+    if (!game.kind().chance()) {
+      throw new IllegalArgumentException(
+          name + " searches games with chance, and " + game.name() + " has none");
+    }
   }
 
   @Override

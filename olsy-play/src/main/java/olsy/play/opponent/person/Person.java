@@ -253,12 +253,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
 
   private void show(P position, List<P> successors) {
     show(Board.of(game, position));
-    say(
-        "You play "
-            + (side == Side.FIRST ? "Black" : "White")
-            + " ("
-            + board.legend(game.board())
-            + ").");
+    say("You play " + (side == Side.FIRST ? "Black" : "White") + " (" + board.legend(last) + ").");
     List<String> moves = new ArrayList<>();
     for (int i = 0; i < successors.size(); i++) {
       moves.add((i + 1) + ") " + game.move(position, successors.get(i)));
@@ -312,7 +307,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         new PlayerFile(
             rival.game(),
             rival.name(),
-            MinimaxSearches.ALPHA_BETA,
+            game.kind().chance() ? rival.search() : MinimaxSearches.ALPHA_BETA,
             rival.strategy(),
             null,
             rival.other());
