@@ -63,7 +63,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
       InspectCommand.class,
       PlayCommand.class,
       ReportCommand.class,
-      HubCommand.class
+      HubCommand.class,
+      ServeCommand.class
     })
 final class Olsy implements Runnable {
 

@@ -15,8 +15,9 @@ import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
 import olsy.play.board.BoardText;
+import olsy.play.personal.PersonalSession;
 import olsy.play.terminal.DiceGames;
-import olsy.play.terminal.PersonalSession;
+import olsy.play.terminal.TerminalGames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -117,7 +118,7 @@ final class PlayCommand implements Runnable {
       return;
     }
     PersonalSession session = PersonalSession.isIn(path) ? goneOn(path, asked) : begun(path, asked);
-    session.play(side, typed(), command.commandLine().getOut(), board());
+    new TerminalGames(typed(), command.commandLine().getOut(), board()).play(session, side);
   }
 
   private <P extends Position<P>> void playWithDice(Game<P> game, PlayerFile asked, Path path) {

@@ -1,12 +1,10 @@
 package olsy.play.report;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import olsy.learning.text.Json;
+import olsy.play.page.PageParts;
 
 /**
  * The page about a session: report.html with style, script and data put into their places, so that
@@ -22,11 +20,12 @@ public final class ReportPage {
     Map<String, String> parts =
         Map.of(
             "title", escaped(report.about().us() + " against " + report.about().opponent()),
-            "style", resource("report.css"),
-            "script", resource("report.js"),
+            "style", PageParts.shared("common.css"),
+            "session", PageParts.shared("session.html"),
+            "script", PageParts.script(),
             "data", data(report));
     return PLACE
-        .matcher(resource("report.html"))
+        .matcher(PageParts.text(ReportPage.class, "report.html"))
         .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
   }
 
@@ -40,13 +39,5 @@ public final class ReportPage {
         .replace("<", "\\u003c")
         .replace(">", "\\u003e")
         .replace("&", "\\u0026");
-  }
-
-  private static String resource(String name) {
-    try (InputStream in = ReportPage.class.getResourceAsStream(name)) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new IllegalStateException("the program lacks " + name, e);
-    }
   }
 }

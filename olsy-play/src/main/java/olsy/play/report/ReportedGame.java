@@ -53,7 +53,7 @@ public record ReportedGame(
 
     private static final double PER_MILLE = 1000;
 
-    static Expected of(Decision.Expected expected) {
+    public static Expected of(Decision.Expected expected) {
       return new Expected(
           expected.foreseen().move(),
           Math.round(expected.foreseen().probability() * PER_MILLE) / PER_MILLE,

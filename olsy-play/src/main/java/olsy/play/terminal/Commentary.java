@@ -10,6 +10,7 @@ import olsy.core.search.SearchResult;
 import olsy.learning.training.LearnedModel;
 import olsy.play.board.Board;
 import olsy.play.opponent.person.Person;
+import olsy.play.personal.LearnedAcquaintance;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;

@@ -15,7 +15,6 @@ import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Prediction;
 import olsy.learning.prediction.Predictor;
@@ -23,12 +22,12 @@ import olsy.learning.text.InputException;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
 import olsy.play.explain.Forecast;
+import olsy.play.explain.Hint;
 import olsy.play.explain.Reasons;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
 import olsy.play.position.PositionAnswer;
-import olsy.play.position.PositionSearch;
 
 /**
  * A person at a terminal, who types moves and questions, a line each. The end of what is typed is
@@ -301,17 +300,8 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     }
   }
 
-  /** By what the rival values itself, whomever it plays. */
   private void hint(P position) {
-    PlayerFile alone =
-        new PlayerFile(
-            rival.game(),
-            rival.name(),
-            game.kind().chance() ? rival.search() : MinimaxSearches.ALPHA_BETA,
-            rival.strategy(),
-            null,
-            rival.other());
-    PositionAnswer answer = new PositionSearch<>(game, alone, System::nanoTime).answer(position);
+    PositionAnswer answer = new Hint<>(game, rival, System::nanoTime).in(position);
     say(
         rival.name()
             + " would play "

@@ -19,7 +19,7 @@ public record Expectation<P extends Position<P>>(
     int model, boolean used, Prediction<P> prediction, Optional<Prediction<P>> other) {
 
   /** Against what the opponent did. */
-  Decision.Expected heldAgainst(P next, Game<P> game) {
+  public Decision.Expected heldAgainst(P next, Game<P> game) {
     return new Decision.Expected(
         model,
         foreseen(prediction, next, game),

@@ -120,7 +120,7 @@ public final class OpponentLearning<P extends Position<P>> {
   }
 
   /** What is expected in a position; nothing where there is no model, or no choice. */
-  Optional<Expectation<P>> expect(P position) {
+  public Optional<Expectation<P>> expect(P position) {
     return forecasters.expect(position, trusts());
   }
 

@@ -1,32 +1,21 @@
-"use strict";
-(() => {
-  const data = JSON.parse(document.getElementById("data").textContent);
+// A session: its results, what was expected, the models and the games. The page that olsy report writes and the
+// one that olsy serve shows draw it with this.
+
+import { count, fixed, signed, percent, plural, make, shape } from "./words.js";
+import { drawBoard, named, standing } from "./board.js";
+
+const MOST_CURVES = 8;
+const LINEAR = 10;
+
+/**
+ * Draws a session into the elements of session.html, which must be on the page.
+ *
+ * place: where its reader is among the games, {get() → [game, ply] or null, set(game, ply)}.
+ */
+export function showSession(data, place) {
   const byId = (id) => document.getElementById(id);
-  const SVG = byId("board").namespaceURI;
-  const MOST_CURVES = 8;
-  const LINEAR = 10;
-
-  // --- words and elements -------------------------------------------------------------------
-
-  const count = (n) => n.toLocaleString("en");
-  const fixed = (x, digits) => x.toFixed(digits).replace("-", "\u2212");
-  const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
-  const percent = (x) => (x > 0 && x < 0.005 ? "<1" : Math.round(100 * x)) + "\u00a0%";
-  const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
-
-  function fill(parent, namespace, tag, attributes, text) {
-    const element = namespace ? document.createElementNS(namespace, tag) : document.createElement(tag);
-    for (const [name, value] of Object.entries(attributes || {})) {
-      element.setAttribute(name, value);
-    }
-    if (text !== undefined) {
-      element.textContent = text;
-    }
-    parent.append(element);
-    return element;
-  }
-  const add = (parent, tag, attributes, text) => fill(parent, null, tag, attributes, text);
-  const draw = (parent, tag, attributes, text) => fill(parent, SVG, tag, attributes, text);
+  const add = (parent, tag, attributes, text) => parent.appendChild(make(tag, attributes, text));
+  const draw = (parent, tag, attributes, text) => parent.appendChild(shape(tag, attributes, text));
 
   // --- headline -------------------------------------------------------------------------------
 
@@ -359,10 +348,10 @@
         shown.forEach((item, i) => {
           if (item.other !== null) {
             plot.line([[0, clipped(item.other)], [plot.most, clipped(item.other)]], "curve dashed", true)
-              .setAttribute("style", `stroke:var(--c${i});stroke-width:1`);
+              .style.cssText = `stroke:var(--c${i});stroke-width:1`;
           }
           plot.line(steps((model) => clipped(weight(model, item))), "curve")
-            .setAttribute("style", `stroke:var(--c${i})`);
+            .style.cssText = `stroke:var(--c${i})`;
         });
       },
       nearest: (x) => {
@@ -474,68 +463,19 @@
   let current = games.length - 1;
   let ply = 0;
   let whiteBelow = true;
+  const shown = data.replay.board;
 
   const RESULTS = ["lost", "drawn", "won"];
   const isOurs = (game, index) => game.black === ((index % 2 === 0) === game.line.blackBegins);
 
-  /** The squares after so many moves. */
-  function squares(game, plies) {
-    const board = game.line.opening.split("");
-    for (const move of game.line.moves.slice(0, plies)) {
-      for (const [, number, piece] of move.changes.matchAll(/(\d+)(\D)/g)) {
-        board[number - 1] = piece;
-      }
-    }
-    return board;
-  }
-
-  const { rows, columns } = data.replay.board;
-
-  /** The corner of a square on the board as it is turned now. */
-  function place({ row, column }) {
-    return whiteBelow ? [10 * column, 10 * row] : [10 * (columns - 1 - column), 10 * (rows - 1 - row)];
-  }
-
-  /** The squares that a move names. */
-  function named(move) {
-    return move
-      .split(/[-x]/)
-      .map((name) => data.replay.board.squares.find((square) => square.name === name))
-      .filter(Boolean);
-  }
-
   function paintBoard(game) {
-    const svg = byId("board");
-    svg.replaceChildren();
-    const board = squares(game, ply);
     const last = ply > 0 ? game.line.moves[ply - 1] : undefined;
-    const marked = last ? named(last.move) : [];
-    svg.setAttribute("viewBox", `0 0 ${10 * columns} ${10 * rows}`);
-    draw(svg, "rect", { class: "light", width: 10 * columns, height: 10 * rows });
-    data.replay.board.squares.forEach((square, i) => {
-      const [x, y] = place(square);
-      const colour = (square.row + square.column) % 2 === 0 ? "light" : "dark";
-      draw(svg, "rect", { class: marked.includes(square) ? "marked" : colour, x, y, width: 10, height: 10 });
-      draw(svg, "text", { class: "name-on-board", x: x + 0.4, y: y + 2.2 }, square.name);
-      const piece = board[i];
-      const count = piece.charCodeAt(0) - 0xe000; // a number on the square
-      if (count >= 0) {
-        draw(svg, "text", { class: "count-on-board", x: x + 5.3, y: y + 7.1 }, String(count));
-      } else if (piece !== ".") {
-        const side = piece.toLowerCase() === "b" ? "black" : "white";
-        draw(svg, "circle", { class: side + "-piece", cx: x + 5.3, cy: y + 5.3, r: 3.6 });
-        if (piece !== piece.toLowerCase()) {
-          draw(svg, "text", { class: `crown ${side}-crown`, x: x + 5.3, y: y + 7.1 }, "K");
-        }
-      }
+    const missed = last && last.expected && last.expected.move !== last.move ? named(shown, last.expected.move) : [];
+    drawBoard(byId("board"), shown, standing(game.line, ply), {
+      turned: !whiteBelow,
+      marked: last ? named(shown, last.move) : [],
+      arrows: missed.length > 0 ? [{ squares: missed, probability: 0.5 }] : [],
     });
-    const expected = last && last.expected && last.expected.move !== last.move ? named(last.expected.move) : [];
-    if (expected.length > 0) {
-      const points = expected.map((square) => place(square).map((at) => at + 5));
-      draw(svg, "polyline", { class: "expected-line", points: points.map((point) => point.join(",")).join(" ") });
-      const [x, y] = points[points.length - 1];
-      draw(svg, "circle", { class: "expected-line", cx: x, cy: y, r: 1.4 });
-    }
   }
 
   function say(game) {
@@ -584,7 +524,7 @@
     paintBoard(game);
     say(game);
     byId("moves").querySelectorAll("button").forEach((button) => mark(button, Number(button.dataset.ply) === ply));
-    history.replaceState(null, "", `#game=${game.number},${ply}`);
+    place.set(game.number, ply);
   }
 
   function choose(index, at) {
@@ -655,7 +595,7 @@
         step(event.target.dataset.step);
       }
     });
-    document.addEventListener("keydown", (event) => {
+    byId("games").addEventListener("keydown", (event) => {
       const inGames = byId("games").contains(document.activeElement);
       const name = { ArrowLeft: "back", ArrowRight: "on", Home: inGames && "first", End: inGames && "last" }[event.key];
       if (name && !event.altKey && !event.ctrlKey && !event.metaKey && !event.target.closest(".scrolls")) {
@@ -663,9 +603,9 @@
         step(name);
       }
     });
-    const asked = /^#game=(\d+),(\d+)$/.exec(location.hash);
-    const index = asked ? games.findIndex((game) => game.number === Number(asked[1])) : -1;
-    choose(index >= 0 ? index : games.length - 1, asked ? Number(asked[2]) : 0);
+    const asked = place.get();
+    const index = asked ? games.findIndex((game) => game.number === asked[0]) : -1;
+    choose(index >= 0 ? index : games.length - 1, asked ? asked[1] : 0);
   }
 
   headline();
@@ -676,4 +616,4 @@
   depthChart();
   modelTable();
   gamesSection();
-})();
+}

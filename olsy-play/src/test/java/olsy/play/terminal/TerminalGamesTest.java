@@ -2,7 +2,6 @@ package olsy.play.terminal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
@@ -14,31 +13,15 @@ import olsy.core.game.Side;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.play.board.BoardText;
+import olsy.play.personal.PersonalSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
-class PersonalSessionTest {
+class TerminalGamesTest {
 
   private static final PlayerFile PLAYER = ModelFolder.installed().player("material@2");
 
   @TempDir Path folder;
-
-  /** The name of a player may be anything. */
-  @ParameterizedTest
-  @CsvSource({
-    "samuel-1, samuel-1",
-    "../../x, ..-..-x",
-    "a b/c:d, a-b-c-d",
-    "Jürgen_2.0, Jürgen_2.0",
-    "'', player",
-    "., player",
-    ".., player"
-  })
-  void theGamesWithAPlayerHaveAFolderOfTheirOwn(String name, String expected) {
-    assertEquals(expected, PersonalSession.folderName(name));
-  }
 
   @Test
   void aGameThatIsLeftGoesOn() {
@@ -62,24 +45,14 @@ class PersonalSessionTest {
     assertTrue(text.contains("olsy has no model of you yet: 2 of 10 decisions.\n"), text);
   }
 
-  @Test
-  void aModelIsOneOfTheSameGame() {
-    assertEquals(PLAYER, PersonalSession.expecting(PLAYER, PLAYER).model());
-    PlayerFile chess =
-        new PlayerFile("chess", "Ann", PLAYER.search(), PLAYER.strategy(), null, PLAYER.other());
-    IllegalArgumentException wrong =
-        assertThrows(
-            IllegalArgumentException.class, () -> PersonalSession.expecting(PLAYER, chess));
-    assertEquals("expected one of a player of checkers, found one of chess", wrong.getMessage());
-  }
-
   private static String played(PersonalSession session, String typed) {
     StringWriter out = new StringWriter();
-    session.play(
-        Side.FIRST,
-        new BufferedReader(new StringReader(typed)),
-        new PrintWriter(out),
-        new BoardText(false));
+    TerminalGames games =
+        new TerminalGames(
+            new BufferedReader(new StringReader(typed)),
+            new PrintWriter(out),
+            new BoardText(false));
+    games.play(session, Side.FIRST);
     return out.toString();
   }
 }

@@ -1,24 +1,15 @@
-package olsy.play.terminal;
+package olsy.play.personal;
 
-import java.io.BufferedReader;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.util.OptionalInt;
-import olsy.core.game.Game;
 import olsy.core.game.Games;
-import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.learning.text.UserFolders;
-import olsy.play.board.BoardText;
-import olsy.play.opponent.person.Person;
 import olsy.play.opponent.person.PersonEntrant;
-import olsy.play.session.Session;
 import olsy.play.session.store.GamePlan;
 import olsy.play.session.store.LearningPlan;
 import olsy.play.session.store.ModelUse;
@@ -46,7 +37,7 @@ public record PersonalSession(SessionFolder folder) {
   }
 
   /** A folder within another, whatever the name. */
-  static String folderName(String player) {
+  public static String folderName(String player) {
     String name = player.replaceAll("[^\\p{L}\\p{N}._-]", "-");
     return name.matches("\\.{0,2}") ? "player" : name;
   }
@@ -111,32 +102,5 @@ public record PersonalSession(SessionFolder folder) {
         player.strategy(),
         model,
         player.other());
-  }
-
-  /**
-   * Plays until the person leaves.
-   *
-   * @param side that the person plays; null for each in turn
-   */
-  public void play(Side side, BufferedReader in, PrintWriter out, BoardText board) {
-    play(Games.named(folder.settings().game()), side, in, out, board);
-  }
-
-  private <P extends Position<P>> void play(
-      Game<P> game, Side side, BufferedReader in, PrintWriter out, BoardText board) {
-    String name = folder.settings().opponent();
-    Person<P> person = new Person<>(name, game, folder.player(), side, in, out, board);
-    Commentary commentary = new Commentary(out, folder.player().name(), person);
-    try (Session<P> session = Session.open(folder, game, person, Clock.systemUTC(), commentary)) {
-      person.isKnownBy(
-          new LearnedAcquaintance(
-              folder.player(), session.state().learning(), folder.settings().learning().every()));
-      commentary.begin(folder, session.state().results());
-      session.play();
-      session.learnTheRest();
-    } catch (InterruptedException e) {
-      out.print("The game goes on next time.\n");
-      out.flush();
-    }
   }
 }

@@ -1,4 +1,4 @@
-package olsy.play.terminal;
+package olsy.play.personal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import olsy.play.session.store.UsedModel;
  * @param rival who may have come with a model of the person
  * @param every decisions after which there is a model
  */
-record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning, int every)
+public record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning, int every)
     implements Acquaintance {
 
   @Override
@@ -62,7 +62,7 @@ record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning, int e
   }
 
   /** How much came true, and what of it is no merit. */
-  static String shares(TrackRecord record) {
+  public static String shares(TrackRecord record) {
     return String.format(
         Locale.ROOT,
         "expected %.0f %%; guessing would reach %.0f %%",

@@ -1,0 +1,33 @@
+// Numbers as people read them, and elements of the page.
+
+export const MINUS = "\u2212";
+
+export const count = (n) => n.toLocaleString("en");
+export const fixed = (x, digits) => x.toFixed(digits).replace("-", MINUS);
+export const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
+export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : Math.round(100 * x)) + "\u00a0%";
+export const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
+
+const SVG = "http://www.w3.org/2000/svg";
+
+function fill(element, attributes, children) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (name === "style") {
+      element.style.cssText = value; // not as an attribute: a strict policy forbids those
+    } else if (name.startsWith("on")) {
+      element.addEventListener(name.slice(2), value);
+    } else if (value === true) {
+      element.setAttribute(name, "");
+    } else if (value !== false && value !== null && value !== undefined) {
+      element.setAttribute(name, value);
+    }
+  }
+  element.append(...children.filter((child) => child !== null && child !== undefined));
+  return element;
+}
+
+/** An element with its attributes, listeners (onclick) and children. */
+export const make = (tag, attributes, ...children) => fill(document.createElement(tag), attributes, children);
+
+/** The same of a picture. */
+export const shape = (tag, attributes, ...children) => fill(document.createElementNS(SVG, tag), attributes, children);

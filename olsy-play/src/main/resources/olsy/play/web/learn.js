@@ -1,0 +1,113 @@
+// Archives dropped on the page: who is in them, and learning one of them.
+
+import { make, plural, percent, fixed, count } from "./words.js";
+import { ask, tell, follow } from "./server.js";
+import { bars } from "./play.js";
+
+export async function learn(main, rest, trouble) {
+  const games = [...new Set((await ask("players")).map((one) => one.game))];
+  const game = make("select", { id: "game" }, ...games.map((name) => make("option", {}, name)));
+  const file = make("input", { type: "file", id: "file", accept: ".pdn,.txt" });
+  const said = make("p", { role: "status" });
+  const people = make("section", { "aria-label": "Who is in the archive", hidden: true });
+  const result = make("section", { "aria-label": "What was learned", hidden: true });
+  const drop = make("div", { class: "drop" }, make("p", {}, "Drop a file of games in PDN here, or choose one:"), make("p", { class: "row" }, make("label", { for: "game" }, "Game "), game, make("label", { for: "file" }, " File "), file));
+  let stop = () => {};
+  main.append(
+    make("h1", {}, "Learn a player from games"),
+    make("p", {}, "The file stays on this machine. You see who is in it, choose one, and get that player as a model: what it values, how far it looks, and how well the model foresees games it has not seen."),
+    drop, said, people, result);
+
+  async function take(chosen) {
+    said.textContent = "Reading " + chosen.name + " \u2026";
+    people.hidden = result.hidden = true;
+    try {
+      const told = await tell("archives?game=" + encodeURIComponent(game.value), chosen);
+      said.textContent = `${chosen.name}: ${plural(told.games, "game")}, ${plural(told.players.length, "player")}.` + (told.faults.length ? " Not all could be read: " + told.faults[0] : "");
+      showPlayers(told);
+    } catch (refused) {
+      said.textContent = refused.message;
+    }
+  }
+
+  function showPlayers(told) {
+    const rows = told.players.map((one) =>
+      make("tr", {},
+        make("td", {}, one.name),
+        make("td", { class: "number" }, count(one.games)),
+        make("td", { class: "number" }, count(one.decisions)),
+        make("td", {}, make("button", { type: "button", disabled: one.decisions === 0, onclick: () => fit(told.id, one.name) }, "Learn"))));
+    people.replaceChildren(
+      make("h2", {}, "Who is in it"),
+      make("div", { class: "wide scrolls", tabindex: "0", role: "region", "aria-label": "Players" },
+        make("table", {}, make("thead", {}, make("tr", {}, make("th", {}, "player"), make("th", { class: "number" }, "games"), make("th", { class: "number" }, "decisions"), make("th", {}, "learn"))), make("tbody", {}, ...rows))));
+    people.hidden = false;
+  }
+
+  async function fit(archive, player) {
+    stop();
+    try {
+      const { id } = await tell("fits", { archive, player });
+      result.hidden = false;
+      stop = follow(`fits/${id}/news`, {
+        news: (view) => show(id, view),
+        over: trouble,
+        trouble,
+      });
+    } catch (refused) {
+      said.textContent = refused.message;
+    }
+  }
+
+  function show(id, view) {
+    if (view.fault !== null) {
+      result.replaceChildren(make("h2", {}, view.player), make("p", { class: "note" }, view.fault));
+    } else if (view.model === null) {
+      result.replaceChildren(make("h2", {}, view.player), make("progress", { "aria-label": "Learning" }), make("p", { role: "status" }, view.now + (view.left === null ? "" : `; about ${Math.ceil(view.left)} s left`) + "."));
+    } else {
+      stop();
+      result.replaceChildren(...account(id, view));
+    }
+  }
+
+  function account(id, view) {
+    const accuracy = view.model.accuracy;
+    const strategy = view.model.strategy;
+    const measured = accuracy
+      ? `On ${plural(accuracy.decisions, "decision")} of games it was not learned from, it foresees ${percent(accuracy.strict)} (95\u00a0% between ${percent(accuracy.interval.low ?? accuracy.interval[0])} and ${percent(accuracy.interval.high ?? accuracy.interval[1])}); guessing reaches ${percent(accuracy.uniform)}` +
+        (accuracy.generic ? `, what is expected of anybody ${percent(accuracy.generic.strict)}` : "") +
+        `. The log-likelihood is ${fixed(accuracy.calibration.logLikelihood.mean, 2)} a decision.`
+      : "There was only one game: how good the model is on others cannot be told.";
+    const begin = async () => {
+      try {
+        const table = await tell("tables", { fit: id });
+        location.hash = "#/play/" + encodeURIComponent(table.id);
+      } catch (refused) {
+        trouble(refused.message);
+      }
+    };
+    return [
+      make("h2", {}, view.player),
+      make("p", {}, measured),
+      make("p", {}, `It looks ${plural(strategy.depth, "ply").replace("plys", "plies")} ahead. What it values, the most important first:`),
+      bars(view.values.slice(0, 12)),
+      ...view.caveats.map((sentence) => make("p", { class: "note" }, sentence)),
+      make("p", { class: "row" }, make("button", { type: "button", class: "main", onclick: begin }, "Play its clone"), make("a", { href: `/api/fits/${id}/model`, download: view.player + ".json" }, "Download as JSON")),
+    ];
+  }
+
+  file.addEventListener("change", () => file.files.length > 0 && take(file.files[0]));
+  drop.addEventListener("dragover", (event) => {
+    event.preventDefault();
+    drop.classList.add("over");
+  });
+  drop.addEventListener("dragleave", () => drop.classList.remove("over"));
+  drop.addEventListener("drop", (event) => {
+    event.preventDefault();
+    drop.classList.remove("over");
+    if (event.dataTransfer.files.length > 0) {
+      take(event.dataTransfer.files[0]);
+    }
+  });
+  return () => stop();
+}

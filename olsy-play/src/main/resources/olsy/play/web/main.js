@@ -1,0 +1,44 @@
+// Which room is shown: the address says it.
+
+import { make } from "./words.js";
+import { takeKey } from "./server.js";
+import { play } from "./play.js";
+import { watch } from "./watch.js";
+import { learn } from "./learn.js";
+
+const ROOMS = { play, watch, learn };
+const main = document.getElementById("main");
+const line = document.getElementById("trouble");
+let leave = () => {};
+
+/** Says what keeps the page from working; null when it works again. */
+function trouble(sentence) {
+  line.hidden = sentence === null;
+  line.textContent = sentence ?? "";
+}
+
+async function show() {
+  leave();
+  trouble(null);
+  const [name, ...rest] = location.hash.replace(/^#\//, "").split("/").map(decodeURIComponent);
+  const room = ROOMS[name] ? name : "play";
+  document.title = "OLSY \u2013 " + room;
+  document.querySelectorAll("nav a").forEach((link) => {
+    if (link.hash === "#/" + room) {
+      link.setAttribute("aria-current", "page");
+    } else {
+      link.removeAttribute("aria-current");
+    }
+  });
+  main.replaceChildren();
+  try {
+    leave = (await ROOMS[room](main, rest, trouble)) ?? (() => {});
+  } catch (refused) {
+    leave = () => {};
+    main.append(make("p", { class: "note" }, refused.message));
+  }
+}
+
+takeKey();
+addEventListener("hashchange", show);
+show();

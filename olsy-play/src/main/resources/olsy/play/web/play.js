@@ -1,0 +1,399 @@
+// A game with OLSY: the board, what may be done, and what it has learned of who plays.
+
+import { make, shape, percent, plural, fixed, count } from "./words.js";
+import { drawBoard, named, standing, squareAt, pieceName } from "./board.js";
+import { ask, tell, follow } from "./server.js";
+
+const LEVELS = [
+  ["200n", "Easy: 200 positions a move"],
+  ["5000n", "Medium: 5,000 positions a move"],
+  ["100000n", "Strong: 100,000 positions a move"],
+  ["0.5s", "Half a second a move"],
+  ["3s", "Three seconds a move"],
+];
+
+export async function play(main, [id], trouble) {
+  return id ? table(main, id, trouble) : lobby(main);
+}
+
+// --- the lobby --------------------------------------------------------------------------------------
+
+async function lobby(main) {
+  const [tables, players] = await Promise.all([ask("tables"), ask("players")]);
+  const rival = make("select", { id: "rival" }, ...players.map((one) => make("option", { value: one.name, selected: one.name === "olsy" }, `${one.name} (${one.game})`)));
+  const level = make("select", { id: "level" }, ...LEVELS.map(([value, text]) => make("option", { value, selected: value === "5000n" }, text)));
+  const said = make("p", { role: "status" });
+  const begin = async (body) => {
+    try {
+      const { id } = await tell("tables", body);
+      location.hash = "#/play/" + encodeURIComponent(id);
+    } catch (refused) {
+      said.textContent = refused.message;
+    }
+  };
+  main.append(
+    make("h1", {}, "Play OLSY, and watch it learn you"),
+    make("p", {}, "You play; it watches. After ten decisions it has a model of you: what you value, how far you look. It says how many of your moves it has foreseen, and when it is sure enough, it plays by that."),
+    make("section", { "aria-label": "A new table" },
+      make("p", { class: "row" },
+        make("label", { for: "rival" }, "Rival "), rival,
+        make("label", { for: "level" }, " Level "), level,
+        make("button", { type: "button", class: "main", id: "begin", onclick: () => begin({ player: rival.value, limits: level.value }) }, "Begin")),
+      said)
+  );
+  if (tables.length > 0) {
+    main.append(
+      make("section", { "aria-label": "Your tables" },
+        make("h2", {}, "Your tables"),
+        make("ul", { class: "cards" }, ...tables.map((one) =>
+          make("li", {},
+            make("a", { href: "#/play/" + encodeURIComponent(one.id) }, one.id),
+            make("span", {}, ` ${one.game}, ${one.models === 0 ? "no model of you yet" : plural(one.models, "model") + " of you"} `),
+            one.models > 0 ? make("button", { type: "button", onclick: () => begin({ clone: one.id }) }, "Play my clone") : null))))
+    );
+  }
+}
+
+// --- a table ------------------------------------------------------------------------------------------
+
+async function table(main, id, trouble) {
+  const path = "tables/" + encodeURIComponent(id);
+  await tell(path);
+  const parts = stage(main);
+  let view = null;
+  let picked = []; // squares chosen so far of a move that is not complete
+  let drag = -1;
+  let flipped = false;
+  let focus = -1; // the square that the keyboard is on
+  let spoken = "";
+  let waiting = false;
+
+  const moment = () => ({ game: view.play.number - (view.turn.phase === "OVER" ? 0 : 0), ply: view.turn.ply });
+  const board = () => view.about.board;
+  const turned = () => view.play.black !== flipped;
+  const legal = () => (view.turn.phase === "YOURS" && !waiting ? view.turn.moves.map((move) => ({ move, squares: named(board(), move) })) : []);
+  const fitting = () => legal().filter(({ squares }) => picked.every((square, i) => squares[i] === square));
+
+  async function wish(what, body = {}) {
+    waiting = true;
+    paint();
+    try {
+      await tell(`${path}/${what}`, { ...moment(), ...body });
+      trouble(null);
+    } catch (refused) {
+      trouble(refused.message);
+    }
+    waiting = false;
+    paint();
+  }
+
+  /** A square is chosen: begins a move, goes on with it, or ends it. */
+  function choose(square) {
+    picked = [...picked, square];
+    let rest = fitting();
+    if (rest.length === 0) {
+      // The end of a capture, named without the squares between: or another piece.
+      const from = picked[0];
+      const ends = legal().filter(({ squares }) => squares[0] === from && squares[squares.length - 1] === square);
+      picked = [];
+      if (ends.length === 1) {
+        return wish("move", { move: ends[0].move });
+      }
+      picked = legal().some(({ squares }) => squares[0] === square) ? [square] : [];
+      rest = fitting();
+      if (picked.length === 0) {
+        explain(square);
+      }
+    }
+    const whole = rest.filter(({ squares }) => squares.length === picked.length);
+    if (picked.length > 0 && whole.length === 1 && rest.length === 1) {
+      picked = [];
+      return wish("move", { move: whole[0].move });
+    }
+    paint();
+  }
+
+  /** Why nothing happens. */
+  function explain(square) {
+    const moves = legal().map(({ move }) => move);
+    if (moves.length === 0) {
+      return;
+    }
+    const due = moves.every((move) => move.includes("x")) ? `You must capture: ${moves.join(" or ")}.` : `No move of yours begins on ${board().squares[square].name}.`;
+    say(due);
+  }
+
+  function say(sentence) {
+    spoken = sentence;
+    parts.said.textContent = sentence;
+  }
+
+  function paint() {
+    if (view === null || view.play === null) {
+      return;
+    }
+    const line = view.play.line;
+    const last = line.moves[line.moves.length - 1];
+    const squares = standing(line, line.moves.length);
+    const rest = fitting();
+    drawBoard(parts.board, board(), squares, {
+      turned: turned(),
+      marked: last ? named(board(), last.move) : [],
+      movable: picked.length === 0 ? [...new Set(legal().map(({ squares }) => squares[0]))] : [],
+      targets: picked.length === 0 ? [] : [...new Set(rest.map(({ squares }) => squares[picked.length]))],
+      chosen: picked.length > 0 ? picked[picked.length - 1] : focus,
+      arrows: arrows(),
+    });
+    parts.turn.textContent = turnText(view, waiting);
+    parts.moves.replaceChildren(...legal().map(({ move }) => make("button", { type: "button", onclick: () => { picked = []; wish("move", { move }); } }, move)));
+    const yours = view.turn.phase === "YOURS" && !waiting;
+    parts.undo.disabled = !yours || view.turn.ply < 2;
+    parts.resign.disabled = parts.peek.disabled = parts.hint.disabled = !yours;
+    parts.next.hidden = view.turn.phase !== "OVER";
+    parts.score.textContent = `You have won ${view.score.won}, drawn ${view.score.drawn} and lost ${view.score.lost}. ${view.about.us} has ${view.about.limits}.`;
+    parts.handicap.checked = view.turn.handicap;
+    parts.log.replaceChildren(...view.said.slice(-5).map((sentence) => make("li", {}, sentence)));
+    expectation();
+    learnedOf(parts.learned, view, path, trouble);
+  }
+
+  /** What was expected of the last move of the person; what is expected now, if asked for. */
+  function arrows() {
+    if (view.turn.expected) {
+      return view.turn.expected.slice(0, 4).filter((one) => one.probability > 0.03).map((one) => ({ squares: named(board(), one.move), probability: one.probability }));
+    }
+    const known = lastExpected(view);
+    return known && known.expected.move !== known.move ? [{ squares: named(board(), known.expected.move), probability: 0.5 }] : [];
+  }
+
+  function expectation() {
+    const known = lastExpected(view);
+    if (view.turn.expected) {
+      parts.expected.replaceChildren(
+        "It expects ",
+        ...view.turn.expected.slice(0, 4).flatMap((one, i) => [i ? ", " : "", make("b", {}, one.move), " " + percent(one.probability)]),
+        ".");
+    } else if (known) {
+      const right = known.expected.move === known.move;
+      parts.expected.textContent = right
+        ? `It foresaw your ${known.move}: it gave it ${percent(known.expected.probability)}, guessing gives ${percent(known.expected.uniform)}.`
+        : `It expected ${known.expected.move}; to your ${known.move} it gave ${percent(known.expected.probability)}.`;
+    } else {
+      parts.expected.textContent = "";
+    }
+    parts.hinted.textContent = view.turn.hint ? `In your place it would play ${view.turn.hint}.` : "";
+  }
+
+  parts.board.addEventListener("pointerdown", (event) => {
+    const square = squareAt(parts.board, event);
+    if (square >= 0) {
+      event.preventDefault();
+      drag = square;
+      choose(square);
+    }
+  });
+  parts.board.addEventListener("pointerup", (event) => {
+    const square = squareAt(parts.board, event);
+    if (drag >= 0 && square >= 0 && square !== drag && picked.length > 0) {
+      choose(square);
+    }
+    drag = -1;
+  });
+  parts.board.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] }[event.key];
+    if (step) {
+      event.preventDefault();
+      focus = beside(board(), focus, step, turned());
+      say(`${board().squares[focus].name}, ${pieceName(standing(view.play.line, view.play.line.moves.length)[focus])}`);
+      paint();
+    } else if ((event.key === "Enter" || event.key === " ") && focus >= 0) {
+      event.preventDefault();
+      choose(focus);
+    } else if (event.key === "Escape") {
+      picked = [];
+      paint();
+    }
+  });
+  parts.undo.addEventListener("click", () => wish("undo"));
+  parts.resign.addEventListener("click", () => wish("resign"));
+  parts.peek.addEventListener("click", () => wish("peek"));
+  parts.hint.addEventListener("click", () => wish("hint"));
+  parts.flip.addEventListener("click", () => { flipped = !flipped; paint(); });
+  parts.asBlack.addEventListener("click", () => wish("next", { side: "black" }));
+  parts.asWhite.addEventListener("click", () => wish("next", { side: "white" }));
+  parts.handicap.addEventListener("change", () => wish("handicap", { allowed: !parts.handicap.checked }));
+
+  return follow(path + "/news", {
+    news: (next) => {
+      const before = view;
+      view = next;
+      picked = [];
+      paint();
+      announce(before);
+    },
+    over: (sentence) => trouble(sentence),
+    trouble,
+    again: () => tell(path),
+  });
+
+  /** Screen readers hear of the rival's moves, and of the end. */
+  function announce(before) {
+    if (view.play === null) {
+      return;
+    }
+    const moves = view.play.line.moves;
+    const changed = !before?.play || before.play.line.moves.length !== moves.length || before.turn.phase !== view.turn.phase;
+    if (changed && view.turn.phase === "YOURS" && moves.length > 0) {
+      say(`${view.about.us} played ${moves[moves.length - 1].move}. Your turn.`);
+    } else if (changed && view.turn.phase === "OVER") {
+      say(turnText(view, false));
+    }
+  }
+}
+
+/** The last move of the person that was expected, if there is one. */
+function lastExpected(view) {
+  const moves = view.play.line.moves;
+  for (let i = moves.length - 1; i >= Math.max(0, moves.length - 2); i--) {
+    if (moves[i].expected) {
+      return moves[i];
+    }
+  }
+  return null;
+}
+
+function turnText(view, waiting) {
+  const side = view.play.black ? "Black" : "White";
+  switch (view.turn.phase) {
+    case "YOURS":
+      return waiting ? "\u2026" : `Your turn: you play ${side}.`;
+    case "THINKING":
+      return `${view.about.us} thinks.`;
+    default:
+      return `You have ${view.play.result}.`;
+  }
+}
+
+/** The nearest square in a direction, as the board is turned. */
+function beside(board, from, [down, right], turned) {
+  if (from < 0) {
+    return turned ? board.squares.length - 1 : 0;
+  }
+  const sign = turned ? -1 : 1;
+  const at = board.squares[from];
+  let best = from;
+  let least = Infinity;
+  board.squares.forEach((square, index) => {
+    const rows = sign * (square.row - at.row);
+    const columns = sign * (square.column - at.column);
+    const ahead = down * rows + right * columns;
+    const aside = Math.abs(down === 0 ? rows : columns);
+    const distance = ahead + 2 * aside;
+    if (ahead > 0 && aside <= ahead && distance < least) {
+      best = index;
+      least = distance;
+    }
+  });
+  return best;
+}
+
+function stage(main) {
+  const button = (text, title) => make("button", { type: "button", title }, text);
+  const parts = {
+    board: shape("svg", { id: "board", role: "application", tabindex: "0", "aria-label": "Board: arrow keys move, Enter chooses a square" }),
+    turn: make("p", { id: "turn" }),
+    said: make("p", { id: "said", "aria-live": "polite" }),
+    moves: make("p", { id: "moves", role: "group", "aria-label": "Your moves" }),
+    expected: make("p", { id: "expected", "aria-live": "polite" }),
+    hinted: make("p", { id: "hinted", "aria-live": "polite" }),
+    undo: button("Undo", "Takes back your last move; it is not learned from"),
+    resign: button("Resign", "Loses this game"),
+    peek: button("Peek", "What it expects of you now"),
+    hint: button("Hint", "What it would play in your place"),
+    flip: button("Flip", "Turns the board"),
+    asBlack: button("Next game as Black"),
+    asWhite: button("Next game as White"),
+    handicap: make("input", { type: "checkbox", id: "handicap" }),
+    next: make("p", { id: "next", hidden: true }),
+    score: make("p", { id: "score" }),
+    log: make("ul", { id: "log", "aria-label": "What happened" }),
+    learned: make("section", { id: "learned", "aria-label": "What it has learned of you" }),
+  };
+  parts.next.append(parts.asBlack, " ", parts.asWhite);
+  main.append(
+    make("div", { id: "table" },
+      make("section", { id: "stage", "aria-label": "Game" },
+        parts.turn,
+        parts.board,
+        parts.next,
+        parts.said,
+        parts.expected,
+        parts.hinted,
+        make("p", { id: "controls" }, parts.undo, parts.peek, parts.hint, parts.flip, parts.resign),
+        make("details", {}, make("summary", {}, "Your moves as a list"), parts.moves),
+        make("p", {}, make("label", {}, parts.handicap, " It plays without its model of me")),
+        parts.score,
+        parts.log),
+      parts.learned)
+  );
+  return parts;
+}
+
+// --- what it has learned ----------------------------------------------------------------------------------
+
+function learnedOf(section, view, path, trouble) {
+  const learned = view.learned;
+  const children = [make("h2", {}, "What it has learned of you")];
+  if (!learned || learned.model === 0) {
+    const seen = learned?.seen ?? 0;
+    const every = learned?.every ?? 10;
+    children.push(
+      make("p", {}, seen < every ? `${seen} of ${every} decisions seen: then it has its first model of you.` : `It is learning from ${plural(seen, "decision")} of yours.`),
+      make("progress", { max: every, value: Math.min(seen, every), "aria-label": "Decisions until the first model" }));
+  }
+  if (learned?.foreseen) {
+    children.push(foreseenOf(learned.foreseen));
+  }
+  if (learned && learned.model > 0) {
+    children.push(
+      make("h3", {}, "How far you look"),
+      make("p", {}, learned.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply").replace("plys", "plies")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
+      make("h3", {}, "What you value"),
+      bars(learned.values),
+      ...learned.sentences.map((sentence) => make("p", { class: "note" }, sentence)),
+      make("p", {}, make("a", { href: "/api/" + path + "/model", download: "me.json" }, "Download yourself as JSON")));
+  }
+  section.replaceChildren(...children);
+}
+
+/** Foreseen against guessing, with the interval. */
+function foreseenOf(foreseen) {
+  const width = 100;
+  const x = (share) => width * share;
+  const picture = shape("svg", { class: "shares", viewBox: `0 0 ${width} 14`, preserveAspectRatio: "none", role: "img", "aria-label": `foreseen ${percent(foreseen.share)}, guessing ${percent(foreseen.uniform)}` },
+    shape("rect", { class: "track", x: 0, y: 0, width, height: 14 }),
+    shape("rect", { class: "fill-a", x: 0, y: 1, width: x(foreseen.share), height: 7 }),
+    shape("rect", { class: "reach", x: x(foreseen.interval.low), y: 3, width: x(foreseen.interval.high - foreseen.interval.low), height: 3 }),
+    shape("rect", { class: "fill-soft", x: 0, y: 9, width: x(foreseen.uniform), height: 4 }));
+  const population = foreseen.overPopulation === null ? "" : foreseen.overPopulation > 0 ? ` Its model of you was worth ${fixed(foreseen.overPopulation, 1)} bits a decision more than what is expected of anybody.` : " So far it knows no more of you than of anybody.";
+  return make("div", {},
+    make("p", { class: "big" }, make("b", {}, percent(foreseen.share)), " of your moves foreseen"),
+    picture,
+    make("p", { class: "caption" }, `Of your last ${count(foreseen.expectations)} decisions; 95\u00a0% between ${percent(foreseen.interval.low)} and ${percent(foreseen.interval.high)}. Guessing would reach ${percent(foreseen.uniform)}.${population}`));
+}
+
+export function bars(values) {
+  const most = Math.max(...values.map((item) => item.importance), 1e-9);
+  return make("ul", { class: "bars" }, ...values.map((item) => {
+    const length = (100 * item.importance) / most;
+    const nearest = item.range === null ? Math.abs(item.weight) : item.weight < 0 ? -item.range.high : item.range.low;
+    const sure = item.weight === 0 ? 0 : (length * Math.max(0, nearest)) / Math.abs(item.weight);
+    const between = item.range === null ? "" : ` (${fixed(item.range.low, 2)} to ${fixed(item.range.high, 2)})`;
+    return make("li", { title: item.definition },
+      make("span", { class: "feature" }, item.feature),
+      shape("svg", { class: "bar", viewBox: "0 0 100 8", preserveAspectRatio: "none", "aria-hidden": "true" },
+        shape("rect", { class: item.weight < 0 ? "negative unsure" : "positive unsure", width: length, height: 8 }),
+        shape("rect", { class: item.weight < 0 ? "negative" : "positive", width: sure, height: 8 })),
+      make("span", { class: "weight" }, fixed(item.weight, 2) + between));
+  }));
+}
