@@ -14,7 +14,7 @@ import olsy.learning.text.UserFolders;
 import olsy.play.web.House;
 import olsy.play.web.WebServer;
 import olsy.play.web.learn.Workshop;
-import olsy.play.web.table.Tables;
+import olsy.play.web.table.TableRoom;
 import olsy.play.web.watch.Shelf;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -63,8 +63,8 @@ final class ServeCommand implements Runnable {
     Path data = UserFolders.ofUser().data();
     Shelf shelf = new Shelf(List.of(data.resolve("sessions"), data.resolve("play")), sessions);
     Workshop workshop = Workshop.open();
-    Tables tables =
-        new Tables(
+    TableRoom tables =
+        new TableRoom(
             data.resolve("play"), ModelFolder.installed(), workshop::model, Clock.systemUTC());
     House house =
         new House(

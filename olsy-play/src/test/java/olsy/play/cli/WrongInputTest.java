@@ -116,6 +116,7 @@ class WrongInputTest {
         "run --seed 1.5 # expected a whole number of at most 9223372036854775807, found" + " 1.5",
         "perft -1 # DEPTH: expected 0 to 99, found -1",
         "perft 99999 # DEPTH: expected 0 to 99, found 99999",
+        "serve --port 99999 # --port: expected 0 to 65535, found 99999",
         "perft 3 --game go # unknown game \"go\"",
         "perft 3 --game many-reversi:3 # many-reversi:3 is a game for many players; 'olsy many'"
             + " searches its positions",

@@ -40,6 +40,7 @@ class WorkedTreesTest {
   /** The files with bounds of values. */
   private static final Set<String> WITH_BOUNDS =
       Set.of("framework-bounds", "framework-figure-10", "framework-figure-11");
+
   private static final Set<String> WITH_CHANCE =
       Set.of("russell-norvig-6.12", "russell-norvig-exercise-6.7", "russell-norvig-exercise-6.8");
 

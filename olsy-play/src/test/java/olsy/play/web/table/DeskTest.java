@@ -39,8 +39,7 @@ class DeskTest {
         "this game is not over: resign, or play on", refusal(new Wish.Next(NOW, Side.FIRST)));
     Moment opening = new Moment(2, 0);
     desk.ask(new Desk.Question(opening, List.of("11-15"), false));
-    assertEquals(
-        "there is no move of yours to take back", refusal(new Wish.TakeBack(opening)));
+    assertEquals("there is no move of yours to take back", refusal(new Wish.TakeBack(opening)));
   }
 
   @Test

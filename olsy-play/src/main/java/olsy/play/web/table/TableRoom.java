@@ -44,7 +44,7 @@ import olsy.play.web.Request;
  * GET  /api/players               who can be asked to play
  * </pre>
  */
-public final class Tables implements AutoCloseable {
+public final class TableRoom implements AutoCloseable {
 
   private static final int MOST_OPEN = 64;
   private static final int MOST_TABLES = 1000;
@@ -64,14 +64,14 @@ public final class Tables implements AutoCloseable {
   private final ModelFolder players;
   private final Function<String, PlayerFile> learned;
   private final InstantSource clock;
-  private final Map<String, Table> open = new LinkedHashMap<>();
+  private final Map<String, OpenTable> open = new LinkedHashMap<>();
 
   /**
    * @param folder with a folder for every table
    * @param players who can be asked to play
    * @param learned players that were learned from archives, by number
    */
-  public Tables(
+  public TableRoom(
       Path folder, ModelFolder players, Function<String, PlayerFile> learned, InstantSource clock) {
     this.folder = folder;
     this.learned = learned;
@@ -166,7 +166,7 @@ public final class Tables implements AutoCloseable {
     try (Stream<Path> folders = Files.list(folder)) {
       return folders
           .filter(PersonalSession::isIn)
-          .sorted(Comparator.comparing(Tables::lastPlayed).reversed())
+          .sorted(Comparator.comparing(TableRoom::lastPlayed).reversed())
           .map(path -> path.getFileName().toString())
           .limit(MOST_TABLES)
           .toList();
@@ -222,8 +222,8 @@ public final class Tables implements AutoCloseable {
     return id;
   }
 
-  private synchronized Table opened(String id) {
-    Table table = open.get(id);
+  private synchronized OpenTable opened(String id) {
+    OpenTable table = open.get(id);
     if (table == null || !table.isOpen()) {
       throw Refusal.unknown("the table " + id + " is not open");
     }
@@ -239,10 +239,10 @@ public final class Tables implements AutoCloseable {
     }
     open.values().removeIf(table -> !table.isOpen());
     if (open.size() >= MOST_OPEN) {
-      Table longest = open.remove(open.keySet().iterator().next());
+      OpenTable longest = open.remove(open.keySet().iterator().next());
       longest.close();
     }
-    open.put(id, Table.open(id, PersonalSession.existing(folder.resolve(id)), clock));
+    open.put(id, OpenTable.open(id, PersonalSession.existing(folder.resolve(id)), clock));
   }
 
   private LearnedModel model(String id) {
@@ -256,11 +256,11 @@ public final class Tables implements AutoCloseable {
 
   @Override
   public void close() {
-    List<Table> all;
+    List<OpenTable> all;
     synchronized (this) {
       all = new ArrayList<>(open.values());
       open.clear();
     }
-    all.forEach(Table::close);
+    all.forEach(OpenTable::close);
   }
 }

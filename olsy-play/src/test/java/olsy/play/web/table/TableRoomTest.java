@@ -26,24 +26,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Played over requests, as the page does. */
-class TablesTest {
+class TableRoomTest {
 
-  private static final Duration LONG = Duration.ofMinutes(5);
+  private static final Duration LONG = Duration.ofMinutes(2);
   private static final Predicate<JsonValue> YOURS =
       view -> view.get("turn").get("phase").text().equals("YOURS");
   private static final Predicate<JsonValue> OVER =
       view -> view.get("turn").get("phase").text().equals("OVER");
 
   @TempDir private Path folder;
-  private Tables tables;
+  private TableRoom tables;
 
   @BeforeEach
   void open() {
     tables = tables();
   }
 
-  private Tables tables() {
-    return new Tables(
+  private TableRoom tables() {
+    return new TableRoom(
         folder,
         ModelFolder.installed(),
         number -> ModelFolder.installed().player("material@1"),
@@ -135,16 +135,16 @@ class TablesTest {
   void undoPeekHintResignAndTheNextGame() throws InterruptedException {
     String id = begun("1");
     seen(id, yoursAt(0));
-    ask(true, wish(1, 0, ",\"move\":\"9-14\""), "tables", id, "move");
-    seen(id, yoursAt(2));
-    ask(true, wish(1, 2, ""), "tables", id, "peek");
+    ask(true, wish(1, 0, ""), "tables", id, "peek");
     JsonValue peeked = seen(id, view -> view.get("turn").find("expected").isPresent());
     assertFalse(peeked.get("turn").get("expected").items().isEmpty());
-    ask(true, wish(1, 2, ""), "tables", id, "hint");
+    ask(true, wish(1, 0, ""), "tables", id, "hint");
     JsonValue hinted = seen(id, view -> view.get("turn").find("hint").isPresent());
     assertTrue(
         hinted.get("turn").get("moves").items().stream()
             .anyMatch(move -> move.text().equals(hinted.get("turn").get("hint").text())));
+    ask(true, wish(1, 0, ",\"move\":\"9-14\""), "tables", id, "move");
+    seen(id, yoursAt(2));
     ask(true, wish(1, 2, ""), "tables", id, "undo");
     assertEquals(0, seen(id, yoursAt(0)).get("play").get("line").get("moves").items().size());
     ask(true, wish(1, 0, ",\"allowed\":false"), "tables", id, "handicap");

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
  * what happens is on the disk before it is shown, and a table that was closed anywhere goes on from
  * there.
  */
-final class Table implements AutoCloseable {
+final class OpenTable implements AutoCloseable {
 
   private static final String CLOSED = "this table is closed; open it again to go on";
 
@@ -32,7 +32,7 @@ final class Table implements AutoCloseable {
   private final SessionFolder folder;
   private final Thread thread;
 
-  private Table(String id, SessionFolder folder, InstantSource clock) {
+  private OpenTable(String id, SessionFolder folder, InstantSource clock) {
     this.folder = folder;
     Game<?> game = Games.named(folder.settings().game());
     this.board = new Noticeboard<>(beginning(id, folder.player(), game));
@@ -41,8 +41,8 @@ final class Table implements AutoCloseable {
   }
 
   /** Opens a table where it was left. */
-  static Table open(String id, PersonalSession session, InstantSource clock) {
-    Table table = new Table(id, session.folder(), clock);
+  static OpenTable open(String id, PersonalSession session, InstantSource clock) {
+    OpenTable table = new OpenTable(id, session.folder(), clock);
     table.thread.start();
     return table;
   }
@@ -78,7 +78,7 @@ final class Table implements AutoCloseable {
     } catch (InputException e) {
       board.end(e.getMessage());
     } catch (RuntimeException | Error e) {
-      LoggerFactory.getLogger(Table.class).error("a table failed", e);
+      LoggerFactory.getLogger(OpenTable.class).error("a table failed", e);
       board.end("this is a defect of the program, details are in its log: " + e);
     }
   }
