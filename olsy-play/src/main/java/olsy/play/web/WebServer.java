@@ -23,6 +23,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import org.slf4j.LoggerFactory;
@@ -43,6 +44,8 @@ public final class WebServer implements AutoCloseable {
   private static final int MOST_STREAMS = 256;
 
   private static final int MOST_OTHERS = 64;
+  private static final int NEIGHBOURS = 100;
+  private static final int LAST_PORT = 65_535;
 
   /** A tab that is gone is noticed when something is said to it. */
   private static final Duration HEARTBEAT = Duration.ofSeconds(10);
@@ -116,15 +119,19 @@ public final class WebServer implements AutoCloseable {
   }
 
   private static Optional<Integer> freeAfter(int port) {
-    for (int next = port + 1; next <= Math.min(port + 100, 65_535); next++) {
-      try {
-        HttpServer.create(address(next), 0).stop(0);
-        return Optional.of(next);
-      } catch (IOException e) {
-        continue;
-      }
+    return IntStream.rangeClosed(port + 1, Math.min(port + NEIGHBOURS, LAST_PORT))
+        .filter(WebServer::isFree)
+        .boxed()
+        .findFirst();
+  }
+
+  private static boolean isFree(int port) {
+    try {
+      HttpServer.create(address(port), 0).stop(0);
+      return true;
+    } catch (IOException e) {
+      return false;
     }
-    return Optional.empty();
   }
 
   /** Where it answers. */

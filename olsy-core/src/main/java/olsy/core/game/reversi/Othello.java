@@ -79,7 +79,7 @@ public record Othello(long own, long other, Side toMove, ReversiBoard board)
 
   /** Squares where its opponent might, if it were to move. */
   long movesOfOther() {
-    return Turning.behindRuns(other, own) & empty();
+    return Turning.behindRuns(/* own= */ other, /* other= */ own) & empty();
   }
 
   long empty() {

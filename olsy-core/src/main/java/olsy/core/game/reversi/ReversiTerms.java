@@ -178,8 +178,8 @@ final class ReversiTerms {
     long rows = other & edges.rows();
     long columns = other & edges.columns();
     long between =
-        rows << 1 & rows >>> 1 & edges.rows()
-            | columns << ReversiBoard.ROW & columns >>> ReversiBoard.ROW & edges.columns();
+        ((rows << 1) & (rows >>> 1) & edges.rows())
+            | ((columns << ReversiBoard.ROW) & (columns >>> ReversiBoard.ROW) & edges.columns());
     return between & view.empty() & ~view.squares().corners();
   }
 

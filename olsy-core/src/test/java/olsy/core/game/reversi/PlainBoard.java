@@ -5,11 +5,23 @@ import java.util.Arrays;
 import java.util.List;
 
 /** The rules of Othello and what features speak of once more, square by square: slow and plain. */
-record PlainBoard(char toMove, char[][] rows) {
+final class PlainBoard {
 
   private static final int[][] DIRECTIONS = {
     {-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}
   };
+
+  private final char toMove;
+  private final char[][] rows;
+
+  PlainBoard(char toMove, char[][] rows) {
+    this.toMove = toMove;
+    this.rows = rows;
+  }
+
+  char toMove() {
+    return toMove;
+  }
 
   record Square(int row, int column) {
 

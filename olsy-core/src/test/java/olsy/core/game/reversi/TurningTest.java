@@ -13,8 +13,8 @@ class TurningTest {
   void movesAndTurnedDiscsAreThoseOfThePlainBoard() {
     SplittableRandom random = new SplittableRandom(8);
     for (int n = 0; n < 300; n++) {
-      long one = random.nextLong() & random.nextLong();
-      long own = one;
+      long half = random.nextLong();
+      long own = half & random.nextLong();
       long other = random.nextLong() & ~own & (n % 2 == 0 ? -1 : random.nextLong());
       Othello position = new Othello(own, other, Side.FIRST, ReversiBoard.EIGHT);
       PlainBoard plain = PlainBoard.of(new Reversi().text(position));

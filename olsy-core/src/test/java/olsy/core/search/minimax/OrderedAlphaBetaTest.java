@@ -70,13 +70,14 @@ class OrderedAlphaBetaTest {
   @Test
   void findsTheSameOnCheckersWhateverItRemembers() {
     Map<List<Object>, KnownValues<Checkers>> memories = new HashMap<>();
+    List<FrontierRule> rules = List.of(FrontierRule.values());
     int beforeTheFrontier = 0;
     int beyondTheFrontier = 0;
     for (int seed = 0; seed < 600; seed++) {
       SplittableRandom random = new SplittableRandom(seed);
       Checkers position = RandomPlay.walk(Checkers.START, random.nextInt(120), random);
       int sevenths = 7 * (1 + random.nextInt(2));
-      FrontierRule rule = FrontierRule.values()[random.nextInt(FrontierRule.values().length)];
+      FrontierRule rule = rules.get(random.nextInt(rules.size()));
       Evaluation<Checkers> evaluation =
           rule.over(
               (s, side) ->

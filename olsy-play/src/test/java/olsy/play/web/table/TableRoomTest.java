@@ -29,10 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 class TableRoomTest {
 
   private static final Duration LONG = Duration.ofMinutes(2);
-  private static final Predicate<JsonValue> YOURS =
-      view -> view.get("turn").get("phase").text().equals("YOURS");
-  private static final Predicate<JsonValue> OVER =
-      view -> view.get("turn").get("phase").text().equals("OVER");
 
   @TempDir private Path folder;
   private TableRoom tables;
@@ -95,8 +91,12 @@ class TableRoomTest {
     return "{\"game\":" + game + ",\"ply\":" + ply + rest + "}";
   }
 
+  private static boolean isIn(String phase, JsonValue view) {
+    return view.get("turn").get("phase").text().equals(phase);
+  }
+
   private static Predicate<JsonValue> yoursAt(int ply) {
-    return YOURS.and(view -> view.get("turn").get("ply").whole(0) == ply);
+    return view -> isIn("YOURS", view) && view.get("turn").get("ply").whole(0) == ply;
   }
 
   @Test
@@ -150,7 +150,7 @@ class TableRoomTest {
     ask(true, wish(1, 0, ",\"allowed\":false"), "tables", id, "handicap");
     seen(id, view -> view.get("turn").get("handicap").truth());
     ask(true, wish(1, 0, ""), "tables", id, "resign");
-    JsonValue over = seen(id, OVER);
+    JsonValue over = seen(id, view -> isIn("OVER", view));
     assertEquals("lost", over.get("play").get("result").text());
     assertEquals(1, over.get("score").get("lost").whole(0));
     ask(
@@ -159,7 +159,8 @@ class TableRoomTest {
         "tables",
         id,
         "next");
-    JsonValue next = seen(id, YOURS.and(view -> view.get("play").get("number").whole(0) == 2));
+    JsonValue next =
+        seen(id, view -> isIn("YOURS", view) && view.get("play").get("number").whole(0) == 2);
     assertFalse(next.get("play").get("black").truth());
     assertEquals(1, next.get("turn").get("ply").whole(0));
   }
