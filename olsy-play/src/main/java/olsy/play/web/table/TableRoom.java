@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import olsy.core.clock.Limits;
+import olsy.core.game.Games;
 import olsy.core.game.Side;
 import olsy.core.game.Spelling;
 import olsy.learning.players.ModelFolder;
@@ -101,11 +102,12 @@ public final class TableRoom implements AutoCloseable {
     return Answer.done();
   }
 
-  /** Who can be asked to play. */
+  /** Who can be asked to play here: games with dice are not learned from. */
   public Answer players() {
     return Answer.json(
         players.names().stream()
             .map(name -> new Rival(name, players.player(name).game()))
+            .filter(rival -> !Games.named(rival.game).kind().chance())
             .toList());
   }
 
@@ -201,6 +203,9 @@ public final class TableRoom implements AutoCloseable {
       }
       String limits = json.find("limits").map(JsonValue::text).orElse("");
       player = players.player(limits.isEmpty() ? name : name + "@" + limits, Limits.NONE);
+    }
+    if (Games.named(player.game()).kind().chance()) {
+      throw Refusal.wrong("games with dice are played at the terminal: olsy play");
     }
     synchronized (this) {
       String id = free(name);
