@@ -1,6 +1,10 @@
 package olsy.core.endgame;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import olsy.core.game.checkers.Checkers;
+import olsy.core.search.EndgameResult;
 
 /**
  * All positions of one material, solved: for each the plies to the end of the game, in a byte. An
@@ -10,6 +14,9 @@ public final class EndgameSlice {
 
   /** Of a draw, and of what is not solved yet. */
   static final int DRAWN = 255;
+
+  private static final List<Optional<EndgameResult>> RESULTS =
+      IntStream.rangeClosed(0, DRAWN).mapToObj(code -> Optional.of(meant(code))).toList();
 
   private final Material material;
   private final PositionIndex index;
@@ -61,5 +68,18 @@ public final class EndgameSlice {
   /** The position of that number, the first side to move. */
   Checkers position(int i) {
     return index.position(i);
+  }
+
+  /** What a code means; always the same object, for those who ask millions of times. */
+  static Optional<EndgameResult> result(int code) {
+    return RESULTS.get(code);
+  }
+
+  private static EndgameResult meant(int code) {
+    if (code == DRAWN) {
+      return new EndgameResult(EndgameResult.Kind.DRAW, 0);
+    }
+    return new EndgameResult(
+        code % 2 == 1 ? EndgameResult.Kind.WIN : EndgameResult.Kind.LOSS, code);
   }
 }

@@ -10,6 +10,8 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.EndgameResult;
+import olsy.core.search.Endgames;
 
 /**
  * What is solved of English checkers. Slices come when they are asked for, and go when memory is
@@ -59,7 +61,7 @@ public final class EndgameTables implements Endgames, Slices {
   public Optional<EndgameResult> result(Position<?> position) {
     return position instanceof Checkers checkers
             && Long.bitCount(checkers.own() | checkers.other()) <= pieces
-        ? EndgameResult.byCode(of(Material.of(checkers)).code(checkers))
+        ? EndgameSlice.result(of(Material.of(checkers)).code(checkers))
         : Optional.empty();
   }
 

@@ -1,6 +1,5 @@
 package olsy.core.search;
 
-import olsy.core.endgame.Endgames;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Map;
 import java.util.SplittableRandom;
-import olsy.core.endgame.EndgameResult.Kind;
 import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.search.EndgameResult;
+import olsy.core.search.EndgameResult.Kind;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 import org.junit.jupiter.api.Test;
 

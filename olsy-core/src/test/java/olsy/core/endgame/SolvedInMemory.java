@@ -1,5 +1,6 @@
 package olsy.core.endgame;
 
+
 /** Endgames that tests share. */
 public final class SolvedInMemory {
 

@@ -123,7 +123,8 @@ public record ManyPlayers(
       }
     }
     for (int colours = 3; colours <= 4; colours++) {
-      Seats<ManyReversi> seats = new Seats<>(new ManyReversiGame(colours), openings, OPENING, seed);
+      Seatings<ManyReversi> seats =
+          new Seatings<>(new ManyReversiGame(colours), openings, OPENING, seed);
       for (int depth = 1; depth <= deepest; depth++) {
         for (int paranoidDepth : List.of(depth, depth + 1)) {
           int d = depth;
@@ -154,7 +155,7 @@ public record ManyPlayers(
   private List<ManyReversi> positions(ManyReversiGame game, long seed) {
     List<ManyReversi> positions = new ArrayList<>();
     for (int number = 0; number < trees; number++) {
-      positions.add(new Seats<>(game, 1, PLIES_APART * (number + 1), seed).beginning(number));
+      positions.add(new Seatings<>(game, 1, PLIES_APART * (number + 1), seed).beginning(number));
     }
     return positions;
   }
@@ -190,20 +191,20 @@ public record ManyPlayers(
   }
 
   /** Shallow pruning stands in for max^n: it finds the same. */
-  private Game game(Seats<ManyReversi> seats, int depth, int paranoidDepth) {
+  private Game game(Seatings<ManyReversi> seats, int depth, int paranoidDepth) {
     Payoffs<ManyReversi> discs = seats.game().payoffs();
-    List<Seats.Points> points =
+    List<Seatings.Points> points =
         seats.play(
-            new Seats.Kind<>(ManySearches.SHALLOW_PRUNING.of(discs), depth),
-            new Seats.Kind<>(ManySearches.PARANOID.of(discs), paranoidDepth));
+            new Seatings.Kind<>(ManySearches.SHALLOW_PRUNING.of(discs), depth),
+            new Seatings.Kind<>(ManySearches.PARANOID.of(discs), paranoidDepth));
     return new Game(
         seats.game().start().players(),
         depth,
         paranoidDepth,
         openings,
-        Seats.mean(points, Seats.Points::a),
-        Seats.mean(points, Seats.Points::b),
-        Seats.mean(points, both -> both.a() - both.b()));
+        Seatings.mean(points, Seatings.Points::a),
+        Seatings.mean(points, Seatings.Points::b),
+        Seatings.mean(points, both -> both.a() - both.b()));
   }
 
   @Override

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.search.solving.Solution;
+import olsy.core.search.solving.Solved;
 import olsy.core.search.solving.Solver;
 import olsy.core.search.solving.SolverMemorySpent;
 import olsy.learning.text.InputException;
@@ -71,7 +71,7 @@ final class SolveCommand implements Runnable {
     long all = Runtime.getRuntime().maxMemory() / 4 * 3;
     long bytes = memory == null ? all : Math.min(memory * MEGABYTE, all);
     long begin = System.nanoTime();
-    Solution<P> solution = solved(game, root, bytes);
+    Solved<P> solution = solved(game, root, bytes);
     double seconds = (System.nanoTime() - begin) / NANOS;
     List<String> line = moves(game, root, solution.line());
     Row row =
@@ -91,7 +91,7 @@ final class SolveCommand implements Runnable {
         Output.format("positions  %,d in %.3f s", row.positions, seconds));
   }
 
-  private <P extends Position<P>> Solution<P> solved(Game<P> game, P root, long bytes) {
+  private <P extends Position<P>> Solved<P> solved(Game<P> game, P root, long bytes) {
     StatusLine status = StatusLine.onStandardError(output.err());
     try {
       return Solver.of(game, bytes)

@@ -1,9 +1,9 @@
 package olsy.play.match;
 
 import java.util.Optional;
-import olsy.core.endgame.EndgameResult;
-import olsy.core.endgame.Endgames;
 import olsy.core.game.Position;
+import olsy.core.search.EndgameResult;
+import olsy.core.search.Endgames;
 import olsy.learning.endgame.EndgameFolder;
 
 /**

@@ -5,11 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import olsy.core.endgame.EndgameResult;
-import olsy.core.endgame.EndgameResult.Kind;
-import olsy.core.endgame.Endgames;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.search.EndgameResult;
+import olsy.core.search.EndgameResult.Kind;
+import olsy.core.search.Endgames;
 
 /**
  * What is known of a solved position, in the fields of its JSON.

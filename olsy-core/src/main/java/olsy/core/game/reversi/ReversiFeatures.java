@@ -57,8 +57,8 @@ final class ReversiFeatures implements Features<Othello> {
 
   @Override
   public void extract(Othello position, Side side, int[] into) {
-    SideView own = new SideView(position, squares, side);
-    SideView other = new SideView(position, squares, side.other());
+    DiscView own = new DiscView(position, squares, side);
+    DiscView other = new DiscView(position, squares, side.other());
     for (int n = 0; n < terms.length; n++) {
       into[n] = terms[n].value(own, other);
     }

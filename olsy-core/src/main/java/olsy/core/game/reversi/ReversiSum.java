@@ -74,8 +74,8 @@ final class ReversiSum implements LinearFunction<Othello> {
       sum += worths[n] * (bitCount(own & sets[n]) - bitCount(other & sets[n]));
     }
     if (terms.length > 0) {
-      SideView ownView = new SideView(position, squares, side);
-      SideView otherView = new SideView(position, squares, side.other());
+      DiscView ownView = new DiscView(position, squares, side);
+      DiscView otherView = new DiscView(position, squares, side.other());
       for (int n = 0; n < terms.length; n++) {
         sum += weights[n] * terms[n].value(ownView, otherView);
       }

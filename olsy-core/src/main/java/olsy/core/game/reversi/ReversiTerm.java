@@ -10,7 +10,7 @@ import olsy.core.game.Feature;
  * @param count for the side whose view it is
  * @param most what one side's count cannot exceed, now and later
  */
-record ReversiTerm(Feature feature, long squares, ToIntFunction<SideView> count, Bound most) {
+record ReversiTerm(Feature feature, long squares, ToIntFunction<DiscView> count, Bound most) {
 
   /** A bound that holds while no more squares than these are empty. */
   @FunctionalInterface
@@ -26,12 +26,12 @@ record ReversiTerm(Feature feature, long squares, ToIntFunction<SideView> count,
   }
 
   /** Counts for each side. */
-  static ReversiTerm counted(Bound most, String name, String what, ToIntFunction<SideView> count) {
+  static ReversiTerm counted(Bound most, String name, String what, ToIntFunction<DiscView> count) {
     return new ReversiTerm(difference(name, what), 0, count, most);
   }
 
   /** Counts for both sides together. */
-  static ReversiTerm common(Bound most, String name, String what, ToIntFunction<SideView> count) {
+  static ReversiTerm common(Bound most, String name, String what, ToIntFunction<DiscView> count) {
     return new ReversiTerm(new Feature(name, what + ".", Feature.Symmetry.COMMON), 0, count, most);
   }
 
@@ -39,7 +39,7 @@ record ReversiTerm(Feature feature, long squares, ToIntFunction<SideView> count,
     return new Feature(name, what + ". Own minus the other's.", Feature.Symmetry.DIFFERENCE);
   }
 
-  int value(SideView own, SideView other) {
+  int value(DiscView own, DiscView other) {
     int counted = count.applyAsInt(own);
     return feature.symmetry() == Feature.Symmetry.COMMON
         ? counted

@@ -44,12 +44,12 @@ final class ReversiTerms {
             left -> left,
             "potential-mobility",
             "Empty squares next to a disc of the other side",
-            view -> bitCount(SideView.around(view.other()) & view.empty())),
+            view -> bitCount(DiscView.around(view.other()) & view.empty())),
         ReversiTerm.counted(
             left -> Math.min(all, NEIGHBOURS * left),
             "frontier",
             "Discs next to an empty square",
-            view -> bitCount(SideView.around(view.empty()) & view.own())),
+            view -> bitCount(DiscView.around(view.empty()) & view.own())),
         ReversiTerm.discsOn(squares.corners(), "corners", "Discs in the corners"),
         ReversiTerm.counted(
             left -> Math.min(CORNERS, left),
@@ -98,9 +98,9 @@ final class ReversiTerms {
             view -> all - view.left()));
   }
 
-  private static long byEmptyCorner(SideView view) {
+  private static long byEmptyCorner(DiscView view) {
     long corners = view.empty() & view.squares().corners();
-    return SideView.around(corners) & ~corners;
+    return DiscView.around(corners) & ~corners;
   }
 
   private static List<ReversiTerm> edges(ReversiSquares squares) {
@@ -136,7 +136,7 @@ final class ReversiTerms {
             view -> bitCount(wedges(view))));
   }
 
-  private static long anchored(SideView view) {
+  private static long anchored(DiscView view) {
     ReversiSquares.Edges edges = view.squares().edges();
     return anchored(view.own() & edges.rows(), view.squares().corners(), 1)
         | anchored(view.own() & edges.columns(), view.squares().corners(), ReversiBoard.ROW);
@@ -155,7 +155,7 @@ final class ReversiTerms {
   /**
    * @param missing discs, at a square next to a corner
    */
-  private static int edgesFull(SideView view, int missing) {
+  private static int edgesFull(DiscView view, int missing) {
     ReversiSquares squares = view.squares();
     int edges = 0;
     for (long edge : squares.edges().lines()) {
@@ -172,7 +172,7 @@ final class ReversiTerms {
     return edges;
   }
 
-  private static long wedges(SideView view) {
+  private static long wedges(DiscView view) {
     ReversiSquares.Edges edges = view.squares().edges();
     long other = view.other();
     long rows = other & edges.rows();

@@ -2,11 +2,11 @@ package olsy.core.search.reply;
 
 import java.util.EnumSet;
 import java.util.Set;
-import olsy.core.endgame.Endgames;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
+import olsy.core.search.Endgames;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;

@@ -41,7 +41,7 @@ final class SolveByAlphaBeta<P extends Position<P>> implements Solver<P> {
   }
 
   @Override
-  public Solution<P> solve(P root, SolverListener hears) {
+  public Solved<P> solve(P root, SolverListener hears) {
     listener = hears;
     int rest = value(root);
     int value = rest + settled(root, root.toMove());
@@ -51,7 +51,7 @@ final class SolveByAlphaBeta<P extends Position<P>> implements Solver<P> {
       rest = settledBy(at, next) - rest;
       line.add(next);
     }
-    return new Solution<>(value, line, table.size());
+    return new Solved<>(value, line, table.size());
   }
 
   /** What the rest of the game brings the side to move. */

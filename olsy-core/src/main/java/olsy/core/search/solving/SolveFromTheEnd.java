@@ -51,14 +51,14 @@ final class SolveFromTheEnd<P extends Position<P>> implements Solver<P> {
   }
 
   @Override
-  public Solution<P> solve(P root, SolverListener listener) {
+  public Solved<P> solve(P root, SolverListener listener) {
     reach(root, listener);
     values = new int[positions.size()];
     plies = new int[positions.size()];
     Arrays.fill(values, UNKNOWN);
     goBack();
     int value = values[0] == UNKNOWN ? 0 : values[0];
-    return new Solution<>(value, line(), positions.size());
+    return new Solved<>(value, line(), positions.size());
   }
 
   private void reach(P root, SolverListener listener) {

@@ -22,7 +22,7 @@ public interface Solver<P extends Position<P>> {
    *
    * @throws SolverMemorySpent when it cannot be finished in the memory given
    */
-  Solution<P> solve(P root, SolverListener listener);
+  Solved<P> solve(P root, SolverListener listener);
 
   /**
    * The one that suits a game.

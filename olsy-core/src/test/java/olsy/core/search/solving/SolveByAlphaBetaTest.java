@@ -20,18 +20,18 @@ class SolveByAlphaBetaTest {
 
   private static final long MEMORY = 64 << 20;
 
-  private static Solution<?> solved(String name) {
+  private static Solved<?> solved(String name) {
     return solved(Games.named(name));
   }
 
-  private static <P extends Position<P>> Solution<P> solved(Game<P> game) {
-    Solution<P> solution = Solver.of(game, MEMORY).solve(game.start(), SolverListener.NONE);
+  private static <P extends Position<P>> Solved<P> solved(Game<P> game) {
+    Solved<P> solution = Solver.of(game, MEMORY).solve(game.start(), SolverListener.NONE);
     requireLine(game, solution);
     return solution;
   }
 
   /** Every move of the line keeps the value, and the line ends with the game. */
-  private static <P extends Position<P>> void requireLine(Game<P> game, Solution<P> solution) {
+  private static <P extends Position<P>> void requireLine(Game<P> game, Solved<P> solution) {
     P at = game.start();
     for (P next : solution.line()) {
       assertTrue(List.of(at.successors()).contains(next), game.text(next));
@@ -76,7 +76,7 @@ class SolveByAlphaBetaTest {
 
   @Test
   void ticTacToeIsADraw() {
-    Solution<?> solution = solved("tictactoe");
+    Solved<?> solution = solved("tictactoe");
     assertEquals(0, solution.value());
     assertEquals(9, solution.line().size());
   }
@@ -92,7 +92,7 @@ class SolveByAlphaBetaTest {
   }
 
   private static <P extends Position<P>> int ended(Game<P> game, String position) {
-    Solution<P> solution =
+    Solved<P> solution =
         Solver.of(game, MEMORY).solve(game.position(position), SolverListener.NONE);
     assertTrue(solution.line().isEmpty());
     return solution.value();

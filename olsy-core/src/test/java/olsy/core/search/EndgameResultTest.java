@@ -1,22 +1,17 @@
-package olsy.core.endgame;
+package olsy.core.search;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.Optional;
-import olsy.core.endgame.EndgameResult.Kind;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
+import olsy.core.search.EndgameResult.Kind;
 import org.junit.jupiter.api.Test;
 
 class EndgameResultTest {
 
   @Test
   void winsTakeAnOddNumberOfPlies() {
-    assertEquals(Optional.of(new EndgameResult(Kind.WIN, 9)), EndgameResult.byCode(9));
-    assertEquals(Optional.of(new EndgameResult(Kind.LOSS, 0)), EndgameResult.byCode(0));
-    assertEquals(
-        Optional.of(new EndgameResult(Kind.DRAW, 0)), EndgameResult.byCode(EndgameSlice.DRAWN));
     assertThrows(IllegalArgumentException.class, () -> new EndgameResult(Kind.WIN, 2));
     assertThrows(IllegalArgumentException.class, () -> new EndgameResult(Kind.LOSS, 3));
     assertThrows(IllegalArgumentException.class, () -> new EndgameResult(Kind.LOSS, -2));

@@ -1,4 +1,4 @@
-package olsy.core.endgame;
+package olsy.core.search;
 
 import java.util.Optional;
 import olsy.core.game.Position;

@@ -5,7 +5,7 @@ import static java.lang.Long.bitCount;
 import olsy.core.game.Side;
 
 /** A position as one side sees it. What several features need is counted once. */
-final class SideView {
+final class DiscView {
 
   private static final long FIRST_COLUMN = 0x0101010101010101L;
   private static final long LAST_COLUMN = 0x8080808080808080L;
@@ -21,7 +21,7 @@ final class SideView {
   private boolean knowsStable;
   private long stable;
 
-  SideView(Othello position, ReversiSquares squares, Side side) {
+  DiscView(Othello position, ReversiSquares squares, Side side) {
     this.position = position;
     this.squares = squares;
     this.side = side;

@@ -11,9 +11,9 @@ import java.util.List;
  *     begins to go round
  * @param positions that were looked at, each counted once
  */
-public record Solution<P>(int value, List<P> line, long positions) {
+public record Solved<P>(int value, List<P> line, long positions) {
 
-  public Solution {
+  public Solved {
     line = List.copyOf(line);
   }
 }

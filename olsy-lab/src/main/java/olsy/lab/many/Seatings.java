@@ -18,7 +18,7 @@ import olsy.learning.example.AllCores;
  *
  * @param opening random plies
  */
-record Seats<P extends ManyPosition<P>>(ManyGame<P> game, int openings, int opening, long seed) {
+record Seatings<P extends ManyPosition<P>>(ManyGame<P> game, int openings, int opening, long seed) {
 
   /** How far a kind of player looks, by which search. */
   record Kind<P extends ManyPosition<P>>(ManySearch<P> search, int depth) {

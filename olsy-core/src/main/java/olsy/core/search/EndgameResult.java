@@ -1,8 +1,5 @@
-package olsy.core.endgame;
+package olsy.core.search;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 
@@ -22,11 +19,6 @@ public record EndgameResult(Kind kind, int plies) {
     LOSS
   }
 
-  private static final List<Optional<EndgameResult>> BY_CODE =
-      IntStream.rangeClosed(0, EndgameSlice.DRAWN)
-          .mapToObj(code -> Optional.of(ofCode(code)))
-          .toList();
-
   public EndgameResult {
     boolean possible =
         switch (kind) {
@@ -37,18 +29,6 @@ public record EndgameResult(Kind kind, int plies) {
     if (!possible) {
       throw new IllegalArgumentException(kind + " in " + plies + " plies");
     }
-  }
-
-  private static EndgameResult ofCode(int code) {
-    if (code == EndgameSlice.DRAWN) {
-      return new EndgameResult(Kind.DRAW, 0);
-    }
-    return new EndgameResult(code % 2 == 1 ? Kind.WIN : Kind.LOSS, code);
-  }
-
-  /** As slices have it; always the same object, for those who ask millions of times. */
-  static Optional<EndgameResult> byCode(int code) {
-    return BY_CODE.get(code);
   }
 
   public boolean isDraw() {
