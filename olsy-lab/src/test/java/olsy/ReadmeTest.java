@@ -81,16 +81,21 @@ class ReadmeTest {
             .results()
             .map(found -> found.group(1))
             .toList();
-    assertEquals(4, examples.size());
+    assertEquals(6, examples.size());
     JsonValue player = Json.parse(examples.get(0), "docs/formats.md");
     assertEquals("cautious", PlayerFile.of(player, "").name());
     Path population = Files.writeString(folder.resolve("population.json"), examples.get(1));
     assertEquals("samuel-1", Population.read(population).members().get(0).family());
     Path engine = Files.writeString(folder.resolve("engine.json"), examples.get(2));
     assertEquals("thinker", Roster.installed().find(engine.toString()).name());
-    Path tree = Files.writeString(folder.resolve("tree.jsonl"), examples.get(3));
-    assertEquals(
-        0, Run.of("search", "--trees", tree.toString(), "--algorithm", "m-star-1p").code());
+    assertTreeIsRead(examples.get(3), "m-star-1p");
+    assertTreeIsRead(examples.get(4), "star2");
+    assertTreeIsRead(examples.get(5), "max-n-shallow");
+  }
+
+  private static void assertTreeIsRead(String example, String algorithm) throws IOException {
+    Path tree = Files.writeString(folder.resolve(algorithm + ".jsonl"), example);
+    assertEquals(0, Run.of("search", "--trees", tree.toString(), "--algorithm", algorithm).code());
   }
 
   @Test
