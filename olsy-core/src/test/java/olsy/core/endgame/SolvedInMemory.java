@@ -1,6 +1,5 @@
 package olsy.core.endgame;
 
-
 /** Endgames that tests share. */
 public final class SolvedInMemory {
 
