@@ -3,19 +3,21 @@ package olsy.core.game;
 import java.util.Collection;
 import java.util.List;
 
-/** Which known names a misspelt one is nearest to, by the number of letters to change. */
+/**
+ * Which known names a misspelt one is nearest to, by the number of letters to change. A name all of
+ * whose letters would have to change is near to none.
+ */
 public final class Spelling {
 
   private Spelling() {}
 
   /** The sentence for somebody who wrote a name that is not known. */
   public static String unknown(String what, String name, Collection<String> known) {
-    return "unknown "
-        + what
-        + " \""
-        + name
-        + "\", nearest: "
-        + String.join(", ", nearest(name, known));
+    List<String> nearest = nearest(name, known);
+    boolean near = nearest.stream().anyMatch(one -> distance(name, one) < name.length());
+    return "unknown %s \"%s\", %s: %s"
+        .formatted(
+            what, name, near ? "nearest" : "known", String.join(", ", near ? nearest : known));
   }
 
   /** All at the least distance, in their order. */
