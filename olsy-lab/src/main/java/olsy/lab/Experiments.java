@@ -5,6 +5,7 @@ import olsy.lab.chance.ChanceSavings;
 import olsy.lab.chance.GnubgCheck;
 import olsy.lab.chance.KnownDiceError;
 import olsy.lab.experiment.Experiment;
+import olsy.lab.framework.Frameworks;
 import olsy.lab.many.ManyPlayers;
 import olsy.lab.ours.Drift;
 import olsy.lab.ours.EndgameWorth;
@@ -69,6 +70,7 @@ public final class Experiments {
         new Sizes(Figure15.quick(), Figure15.full()),
         new Sizes(Figure17.quick(), Figure17.full()),
         new Sizes(Table1.quick(), Table1.full()),
+        new Sizes(Frameworks.quick(), Frameworks.full()),
         new Sizes(ManyPlayers.quick(), ManyPlayers.full()),
         new Sizes(ChanceSavings.quick(), ChanceSavings.full()),
         new Sizes(KnownDiceError.quick(), KnownDiceError.full()),
