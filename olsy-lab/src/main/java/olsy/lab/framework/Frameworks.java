@@ -88,7 +88,15 @@ public record Frameworks(int trees, List<Uniform> shapes, int checkersDepth) imp
   }
 
   public static Frameworks full() {
-    return new Frameworks(20, List.of(new Uniform(2, 10), new Uniform(4, 6), new Uniform(8, 4)), 5);
+    return new Frameworks(
+        20,
+        List.of(
+            new Uniform(2, 6),
+            new Uniform(2, 10),
+            new Uniform(4, 4),
+            new Uniform(4, 6),
+            new Uniform(8, 4)),
+        5);
   }
 
   public static Frameworks quick() {

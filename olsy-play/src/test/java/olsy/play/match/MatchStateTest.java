@@ -13,6 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.core.game.backgammon.BackgammonGame;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.statistics.EloModel;
@@ -50,23 +54,22 @@ class MatchStateTest {
   }
 
   /** Plays on until so many more games have ended, and keeps them. */
-  private static TournamentSheets<Checkers> play(MatchState state, int more, int threads)
-      throws InterruptedException {
-    Rounds<Checkers> rounds = state.settings().rounds(GAME);
-    TournamentSheets<Checkers> sheets =
-        new TournamentSheets<>(rounds, state.settings().match().style());
+  private static <P extends Position<P>> TournamentSheets<P> play(
+      Game<P> rules, MatchState state, int more, int threads) throws InterruptedException {
+    Rounds<P> rounds = state.settings().rounds(rules);
+    TournamentSheets<P> sheets = new TournamentSheets<>(rounds, state.settings().match().style());
     int[] ended = {0};
     rounds.play(
         threads,
         state.played(sheets),
         new Audience<>() {
           @Override
-          public void take(RoundGame<Checkers> game) {
+          public void take(RoundGame<P> game) {
             sheets.add(game);
           }
 
           @Override
-          public void ended(RoundGame<Checkers> game) {
+          public void ended(RoundGame<P> game) {
             if (ended[0]++ < more) {
               state.append(game, sheets);
             }
@@ -102,10 +105,27 @@ class MatchStateTest {
         match);
   }
 
+  /** Each roll is drawn while the game is played. */
+  private static TournamentSettings withDice() {
+    BackgammonGame game = new BackgammonGame();
+    return new MatchSettings(
+            Roster.installed().find("olsy-backgammon@1"),
+            Roster.installed().find("pip-counter@1"),
+            4,
+            Openings.random(game, 2, 4, SEED).stream().map(game::text).toList(),
+            40,
+            Adjudication.NONE,
+            Optional.empty(),
+            SheetStyle.PLAIN,
+            SEED)
+        .alone();
+  }
+
   static Stream<TournamentSettings> all() {
     return Stream.of(
         settings(false),
         settings(true),
+        withDice(),
         tournament(TournamentForm.ROUND_ROBIN),
         tournament(TournamentForm.GAUNTLET));
   }
@@ -113,13 +133,18 @@ class MatchStateTest {
   @ParameterizedTest
   @MethodSource("all")
   void goesOnWhereverItWasCutOff(TournamentSettings settings) throws Exception {
+    goesOn(Games.named(settings.match().a().game()), settings);
+  }
+
+  private <P extends Position<P>> void goesOn(Game<P> rules, TournamentSettings settings)
+      throws Exception {
     SplittableRandom random = new SplittableRandom(SEED);
-    String whole = uninterrupted(settings);
+    String whole = uninterrupted(rules, settings);
     for (int trial = 0; trial < 6; trial++) {
       Path games = folder.resolve(trial + ".pdn");
       Path file = MatchState.beside(games);
       try (MatchState state = MatchState.begin(games, settings)) {
-        play(state, 1 + random.nextInt(GAMES), 2);
+        play(rules, state, 1 + random.nextInt(GAMES), 2);
       }
       byte[] bytes = Files.readAllBytes(file);
       int settingsEnd = new String(bytes, StandardCharsets.UTF_8).indexOf('\n');
@@ -128,16 +153,17 @@ class MatchStateTest {
       try (MatchState state = MatchState.resume(games)) {
         String about = "seed " + SEED + ", trial " + trial + ", cut at " + cut;
         assertEquals(settings.json(), state.settings().json(), about);
-        assertEquals(whole, play(state, Integer.MAX_VALUE, 1 + trial % 3).text(), about);
+        assertEquals(whole, play(rules, state, Integer.MAX_VALUE, 1 + trial % 3).text(), about);
         state.delete();
       }
       assertFalse(Files.exists(file));
     }
   }
 
-  private String uninterrupted(TournamentSettings settings) throws InterruptedException {
-    Rounds<Checkers> rounds = settings.rounds(GAME);
-    TournamentSheets<Checkers> sheets = new TournamentSheets<>(rounds, settings.match().style());
+  private static <P extends Position<P>> String uninterrupted(
+      Game<P> rules, TournamentSettings settings) throws InterruptedException {
+    Rounds<P> rounds = settings.rounds(rules);
+    TournamentSheets<P> sheets = new TournamentSheets<>(rounds, settings.match().style());
     rounds.play(1, List.of(), sheets::add);
     return sheets.text();
   }
@@ -178,7 +204,7 @@ class MatchStateTest {
   void gamesOfAnotherMatchAreRefused() throws Exception {
     Path games = folder.resolve("games.pdn");
     try (MatchState state = MatchState.begin(games, settings(false))) {
-      play(state, 2, 1);
+      play(GAME, state, 2, 1);
     }
     Path file = MatchState.beside(games);
     Files.writeString(file, Files.readString(file).replace("{\"game\":1,", "{\"game\":5,"));

@@ -15,6 +15,7 @@ import olsy.core.game.Side;
  *
  * test(s, b)  whether the rest of the game brings the side to move b or more, as a bound on that side of b
  *             bounds of the table, or ∓open(s), decide ? → that one
+ *             a successor t is known, settled by the move + its bound ≥ b ? → that one
  *             for each successor t, the best move of before first, then by what it settles:
  *               v ← settled by the move − test(t, 1 − b + settled by the move);   best ← max(best, v);   v ≥ b ? leave
  *             keep best as a lower or upper bound of s
@@ -22,11 +23,14 @@ import olsy.core.game.Side;
  *
  * What lies in the stores is settled and is no part of what is asked, so positions that differ in
  * nothing else are one (A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, Best-first fixed-depth
- * minimax algorithms, Artificial Intelligence 87, 1996).
+ * minimax algorithms, Artificial Intelligence 87, 1996). Looking at what is known of all successors
+ * before the first is searched is the enhanced transposition cut-off (J. Schaeffer, A. Plaat, New
+ * advances in alpha-beta searching, 1996).
  */
 final class SolveByAlphaBeta<P extends Position<P>> implements Solver<P> {
 
   private static final int REPORT = 1 << 14;
+  private static final int[] NONE = {};
 
   private final ResultCount<P> count;
   private final BoundsTable table;
@@ -95,12 +99,18 @@ final class SolveByAlphaBeta<P extends Position<P>> implements Solver<P> {
     }
     P[] successors = s.successors();
     int first = at >= 0 ? table.move(at) : -1;
+    int[] settled = settledBy(s, successors);
     int bestMove = 0;
     int best = Integer.MIN_VALUE;
-    int[] order = order(s, successors, first);
-    for (int i : order) {
-      int settled = settledBy(s, successors[i]);
-      int found = settled - test(successors[i], 1 - asked + settled);
+    for (int i = 0; i < successors.length && best < asked; i++) {
+      int known = settled[i] - most(successors[i]);
+      if (known >= asked) {
+        best = known;
+        bestMove = i;
+      }
+    }
+    for (int i : best >= asked ? NONE : order(settled, first)) {
+      int found = settled[i] - test(successors[i], 1 - asked + settled[i]);
       if (found > best) {
         best = found;
         bestMove = i;
@@ -127,13 +137,19 @@ final class SolveByAlphaBeta<P extends Position<P>> implements Solver<P> {
     table.set(at, low, high, isLow ? move : table.move(at));
   }
 
+  /** What the rest of the game brings the side to move at most, as far as is known. */
+  private int most(P s) {
+    int at = table.find(count.rest(s));
+    return at >= 0 ? table.high(at) : count.open(s);
+  }
+
   /** Numbers of the successors: the given one, then those that settle most (insertion sort). */
-  private int[] order(P s, P[] successors, int first) {
-    int n = successors.length;
+  private static int[] order(int[] settled, int first) {
+    int n = settled.length;
     int[] order = new int[n];
     int[] worth = new int[n];
     for (int i = 0; i < n; i++) {
-      int own = i == first ? Integer.MAX_VALUE : settledBy(s, successors[i]);
+      int own = i == first ? Integer.MAX_VALUE : settled[i];
       int place = i;
       for (; place > 0 && worth[place - 1] < own; place--) {
         worth[place] = worth[place - 1];
@@ -143,6 +159,14 @@ final class SolveByAlphaBeta<P extends Position<P>> implements Solver<P> {
       order[place] = i;
     }
     return order;
+  }
+
+  private int[] settledBy(P s, P[] successors) {
+    int[] settled = new int[successors.length];
+    for (int i = 0; i < settled.length; i++) {
+      settled[i] = settledBy(s, successors[i]);
+    }
+    return settled;
   }
 
   /** How much more the side to move has for certain after a move. */
