@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,6 +11,7 @@ import java.util.concurrent.CountDownLatch;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.text.UserFolders;
 import olsy.play.web.House;
+import olsy.play.web.LinkKey;
 import olsy.play.web.WebServer;
 import olsy.play.web.learn.Workshop;
 import olsy.play.web.table.TableRoom;
@@ -30,13 +30,12 @@ import picocli.CommandLine.Option;
       "The page is for this machine alone. Open the link that is printed: its key lets you play;"
           + " without it the page can only be looked at. Games are kept in your data folder. The"
           + " server may be killed at any time, and what was played goes on when it is started"
-          + " again. Ctrl-C ends it.",
+          + " again: the key stays the same. Ctrl-C ends it.",
       ""
     },
     footer = {"", "Example:", "  olsy serve --open"})
 final class ServeCommand implements Runnable {
 
-  private static final int KEY_BYTES = 18;
   private static final int MOST_PORTS = 65_535;
 
   @Mixin private Output output;
@@ -62,6 +61,7 @@ final class ServeCommand implements Runnable {
     Arguments.require(port >= 0 && port <= MOST_PORTS, "--port", "0 to " + MOST_PORTS, port);
     Path data = UserFolders.ofUser().data();
     Shelf shelf = new Shelf(List.of(data.resolve("sessions"), data.resolve("play")), sessions);
+    String key = LinkKey.in(data, new SecureRandom());
     Workshop workshop = Workshop.open();
     TableRoom tables =
         new TableRoom(
@@ -76,7 +76,7 @@ final class ServeCommand implements Runnable {
                 "fits", workshop::fits));
     try (workshop;
         tables;
-        WebServer server = WebServer.open(port, key(), house::answer)) {
+        WebServer server = WebServer.open(port, key, house::answer)) {
       output.answer(
           Map.of("link", server.link().toString()),
           "The page is at " + server.link() + " until Ctrl-C.");
@@ -87,12 +87,6 @@ final class ServeCommand implements Runnable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-  }
-
-  private static String key() {
-    byte[] random = new byte[KEY_BYTES];
-    new SecureRandom().nextBytes(random);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(random);
   }
 
   private void open(String link) {

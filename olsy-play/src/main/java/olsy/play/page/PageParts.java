@@ -10,7 +10,7 @@ public final class PageParts {
 
   /** Those that pages share. Scripts are modules; each imports those before it alone. */
   public static final List<String> SHARED =
-      List.of("common.css", "session.html", "words.js", "board.js", "session.js");
+      List.of("common.css", "session.html", "words.js", "board.js", "curves.js", "session.js");
 
   private PageParts() {}
 

@@ -75,9 +75,9 @@ function arrow(board, { squares, probability }, turned) {
 /**
  * Draws a board into a picture.
  *
- * marked, targets, movable: numbers of squares; arrows: [{squares, probability}]; chosen: a number or −1.
+ * marked, targets, movable: numbers of squares; arrows: [{squares, probability}]; chosen, focus: a number or −1.
  */
-export function drawBoard(svg, board, squares, { turned = false, marked = [], movable = [], targets = [], chosen = -1, arrows = [] } = {}) {
+export function drawBoard(svg, board, squares, { turned = false, marked = [], movable = [], targets = [], chosen = -1, focus = -1, arrows = [] } = {}) {
   svg.setAttribute("viewBox", `0 0 ${CELL * board.columns} ${CELL * board.rows}`);
   svg.replaceChildren(shape("rect", { class: "light", width: CELL * board.columns, height: CELL * board.rows }));
   board.squares.forEach((square, index) => {
@@ -90,6 +90,9 @@ export function drawBoard(svg, board, squares, { turned = false, marked = [], mo
     );
     if (index === chosen) {
       cell.append(shape("rect", { class: "chosen", x: x + 0.4, y: y + 0.4, width: CELL - 0.8, height: CELL - 0.8 }));
+    }
+    if (index === focus) {
+      cell.append(shape("rect", { class: "focus", x: x + 1, y: y + 1, width: CELL - 2, height: CELL - 2 }));
     }
     const piece = squares[index];
     const number = counted(piece);
@@ -116,4 +119,24 @@ export function drawBoard(svg, board, squares, { turned = false, marked = [], mo
 export function squareAt(svg, event) {
   const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-square]");
   return cell && svg.contains(cell) ? Number(cell.dataset.square) : -1;
+}
+
+/**
+ * The square that an arrow key leads to: the next one in the row, or one in the next row, and back the same way.
+ *
+ * from: −1 at first; [down, right]: the direction, one of them ±1
+ */
+export function beside(board, from, [down, right], turned) {
+  if (from < 0) {
+    return turned ? board.squares.length - 1 : 0;
+  }
+  const at = board.squares[from];
+  const sign = turned ? -1 : 1;
+  const ahead = (square) => sign * (down * (square.row - at.row) + right * (square.column - at.column));
+  // On boards of which every second square is played on, the next row is aside by one: pairs of columns belong together.
+  const aside = (square) => (down === 0 ? 0 : Math.abs(square.column - at.column) + (square.column >> 1 === at.column >> 1 ? 0 : 0.5));
+  const reach = (square) => ahead(square) * 2 * board.columns + aside(square);
+  const there = board.squares.filter((square) => ahead(square) > 0 && (down !== 0 || square.row === at.row));
+  const nearest = there.sort((one, other) => reach(one) - reach(other))[0];
+  return nearest ? board.squares.indexOf(nearest) : from;
 }

@@ -1,7 +1,7 @@
 // A game with OLSY: the board, what may be done, and what it has learned of who plays.
 
 import { make, shape, percent, plural, fixed, count } from "./words.js";
-import { drawBoard, named, standing, squareAt, pieceName } from "./board.js";
+import { drawBoard, named, standing, squareAt, beside, pieceName } from "./board.js";
 import { ask, tell, follow } from "./server.js";
 
 const LEVELS = [
@@ -66,25 +66,35 @@ async function table(main, id, trouble) {
   let flipped = false;
   let focus = -1; // the square that the keyboard is on
   let spoken = "";
-  let waiting = false;
+  let sent = null; // the moment of a decision that the server has, until its news come
 
-  const moment = () => ({ game: view.play.number - (view.turn.phase === "OVER" ? 0 : 0), ply: view.turn.ply });
+  const moment = () => ({ game: view.play.number, ply: view.turn.ply });
+  const stands = () => `${view.play.number} ${view.turn.ply} ${view.turn.phase}`;
   const board = () => view.about.board;
   const turned = () => view.play.black !== flipped;
-  const legal = () => (view.turn.phase === "YOURS" && !waiting ? view.turn.moves.map((move) => ({ move, squares: named(board(), move) })) : []);
+  const legal = () => (view.turn.phase === "YOURS" && sent === null ? view.turn.moves.map((move) => ({ move, squares: named(board(), move) })) : []);
   const fitting = () => legal().filter(({ squares }) => picked.every((square, i) => squares[i] === square));
 
-  async function wish(what, body = {}) {
-    waiting = true;
+  /** Asks for something that changes how the game stands: until it does, nothing else can be asked for. */
+  async function decide(what, body = {}) {
+    sent = stands();
     paint();
+    if (!(await wish(what, body))) {
+      sent = null;
+      paint();
+    }
+  }
+
+  /** Whether it was granted. */
+  async function wish(what, body = {}) {
     try {
       await tell(`${path}/${what}`, { ...moment(), ...body });
       trouble(null);
+      return true;
     } catch (refused) {
       trouble(refused.message);
+      return false;
     }
-    waiting = false;
-    paint();
   }
 
   /** A square is chosen: begins a move, goes on with it, or ends it. */
@@ -97,7 +107,7 @@ async function table(main, id, trouble) {
       const ends = legal().filter(({ squares }) => squares[0] === from && squares[squares.length - 1] === square);
       picked = [];
       if (ends.length === 1) {
-        return wish("move", { move: ends[0].move });
+        return decide("move", { move: ends[0].move });
       }
       picked = legal().some(({ squares }) => squares[0] === square) ? [square] : [];
       rest = fitting();
@@ -108,7 +118,7 @@ async function table(main, id, trouble) {
     const whole = rest.filter(({ squares }) => squares.length === picked.length);
     if (picked.length > 0 && whole.length === 1 && rest.length === 1) {
       picked = [];
-      return wish("move", { move: whole[0].move });
+      return decide("move", { move: whole[0].move });
     }
     paint();
   }
@@ -141,12 +151,14 @@ async function table(main, id, trouble) {
       marked: last ? named(board(), last.move) : [],
       movable: picked.length === 0 ? [...new Set(legal().map(({ squares }) => squares[0]))] : [],
       targets: picked.length === 0 ? [] : [...new Set(rest.map(({ squares }) => squares[picked.length]))],
-      chosen: picked.length > 0 ? picked[picked.length - 1] : focus,
+      chosen: picked.length > 0 ? picked[picked.length - 1] : -1,
+      focus,
       arrows: arrows(),
     });
-    parts.turn.textContent = turnText(view, waiting);
-    parts.moves.replaceChildren(...legal().map(({ move }) => make("button", { type: "button", onclick: () => { picked = []; wish("move", { move }); } }, move)));
-    const yours = view.turn.phase === "YOURS" && !waiting;
+    parts.board.dataset.ply = view.turn.ply;
+    parts.turn.textContent = turnText(view, sent !== null);
+    parts.moves.replaceChildren(...legal().map(({ move }) => make("button", { type: "button", onclick: () => { picked = []; decide("move", { move }); } }, move)));
+    const yours = view.turn.phase === "YOURS" && sent === null;
     parts.undo.disabled = !yours || view.turn.ply < 2;
     parts.resign.disabled = parts.peek.disabled = parts.hint.disabled = !yours;
     parts.next.hidden = view.turn.phase !== "OVER";
@@ -214,26 +226,30 @@ async function table(main, id, trouble) {
       paint();
     }
   });
-  parts.undo.addEventListener("click", () => wish("undo"));
-  parts.resign.addEventListener("click", () => wish("resign"));
+  parts.undo.addEventListener("click", () => decide("undo"));
+  parts.resign.addEventListener("click", () => decide("resign"));
   parts.peek.addEventListener("click", () => wish("peek"));
   parts.hint.addEventListener("click", () => wish("hint"));
   parts.flip.addEventListener("click", () => { flipped = !flipped; paint(); });
-  parts.asBlack.addEventListener("click", () => wish("next", { side: "black" }));
-  parts.asWhite.addEventListener("click", () => wish("next", { side: "white" }));
+  parts.asBlack.addEventListener("click", () => decide("next", { side: "black" }));
+  parts.asWhite.addEventListener("click", () => decide("next", { side: "white" }));
   parts.handicap.addEventListener("change", () => wish("handicap", { allowed: !parts.handicap.checked }));
 
   return follow(path + "/news", {
     news: (next) => {
       const before = view;
       view = next;
+      sent = view.play !== null && sent === stands() ? sent : null;
       picked = [];
       paint();
       announce(before);
     },
     over: (sentence) => trouble(sentence),
     trouble,
-    again: () => tell(path),
+    again: () => {
+      sent = null; // whether the server had it, it will say
+      return tell(path);
+    },
   });
 
   /** Screen readers hear of the rival's moves, and of the end. */
@@ -272,29 +288,6 @@ function turnText(view, waiting) {
     default:
       return `You have ${view.play.result}.`;
   }
-}
-
-/** The nearest square in a direction, as the board is turned. */
-function beside(board, from, [down, right], turned) {
-  if (from < 0) {
-    return turned ? board.squares.length - 1 : 0;
-  }
-  const sign = turned ? -1 : 1;
-  const at = board.squares[from];
-  let best = from;
-  let least = Infinity;
-  board.squares.forEach((square, index) => {
-    const rows = sign * (square.row - at.row);
-    const columns = sign * (square.column - at.column);
-    const ahead = down * rows + right * columns;
-    const aside = Math.abs(down === 0 ? rows : columns);
-    const distance = ahead + 2 * aside;
-    if (ahead > 0 && aside <= ahead && distance < least) {
-      best = index;
-      least = distance;
-    }
-  });
-  return best;
 }
 
 function stage(main) {

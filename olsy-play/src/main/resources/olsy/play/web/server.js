@@ -1,6 +1,7 @@
 // Asks the server, and follows its news. The key comes with the link that olsy serve printed.
 
 const KEY = "olsy-key";
+const AWAY = "The server does not answer. Nothing is lost: the page goes on when it is back.";
 
 /** Takes the key out of the address, so that it is in no bookmark. */
 export function takeKey() {
@@ -19,7 +20,13 @@ export class Refused extends Error {
   }
 }
 
-async function answered(response) {
+export async function ask(path, options) {
+  let response;
+  try {
+    response = await fetch("/api/" + path, options);
+  } catch {
+    throw new Error(AWAY);
+  }
   const answer = await response.json();
   if (!response.ok) {
     throw new Refused(response.status, answer.sentence);
@@ -27,18 +34,14 @@ async function answered(response) {
   return answer;
 }
 
-export const ask = async (path) => answered(await fetch("/api/" + path));
-
 /** Changes something; body is sent as JSON, or as it is where it is a file. */
-export async function tell(path, body = {}) {
+export function tell(path, body = {}) {
   const raw = body instanceof Blob;
-  return answered(
-    await fetch("/api/" + path, {
-      method: "POST",
-      headers: { "X-Olsy-Key": sessionStorage.getItem(KEY) ?? "", "Content-Type": raw ? "application/octet-stream" : "application/json" },
-      body: raw ? body : JSON.stringify(body),
-    })
-  );
+  return ask(path, {
+    method: "POST",
+    headers: { "X-Olsy-Key": sessionStorage.getItem(KEY) ?? "", "Content-Type": raw ? "application/octet-stream" : "application/json" },
+    body: raw ? body : JSON.stringify(body),
+  });
 }
 
 /**
@@ -63,7 +66,7 @@ export function follow(path, on) {
     source.onerror = () => {
       source.close();
       if (!stopped) {
-        on.trouble("The server does not answer. Nothing is lost: the page goes on when it is back.");
+        on.trouble(AWAY);
         timer = setTimeout(again, 1000);
       }
     };
