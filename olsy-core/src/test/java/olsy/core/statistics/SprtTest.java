@@ -15,7 +15,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SprtTest {
 
-  private static final int MATCHES = 10_000;
   private static final int SEED = 1;
 
   /** How pairs of two that are equally strong end: none, one, two, three or four points. */
@@ -24,7 +23,7 @@ class SprtTest {
   private static final List<Double> DRAWISH = List.of(0.005, 0.06, 0.87, 0.06, 0.005);
   private static final List<Double> ONE_SIDED_OPENINGS = List.of(0.15, 0.1, 0.5, 0.1, 0.15);
 
-  private record Kind(String name, Sprt sprt, List<Double> even) {
+  private record Kind(String name, Sprt sprt, List<Double> even, int matches, double tolerance) {
 
     @Override
     public String toString() {
@@ -34,10 +33,10 @@ class SprtTest {
 
   static Stream<Kind> kinds() {
     return Stream.of(
-        new Kind("lively", new Sprt(0, 20, 0.05, 0.05, LOGISTIC), LIVELY),
-        new Kind("drawish", new Sprt(0, 10, 0.05, 0.05, LOGISTIC), DRAWISH),
-        new Kind("one-sided", new Sprt(-15, 15, 0.05, 0.1, LOGISTIC), ONE_SIDED_OPENINGS),
-        new Kind("lively", new Sprt(0, 25, 0.05, 0.05, NORMALISED), LIVELY));
+        new Kind("drawish", new Sprt(0, 10, 0.05, 0.05, LOGISTIC), DRAWISH, 1_000, 0.03),
+        new Kind(
+            "one-sided", new Sprt(-15, 15, 0.05, 0.1, LOGISTIC), ONE_SIDED_OPENINGS, 10_000, 0.01),
+        new Kind("lively", new Sprt(0, 25, 0.05, 0.05, NORMALISED), LIVELY, 1_000, 0.03));
   }
 
   /**
@@ -50,8 +49,8 @@ class SprtTest {
     double alpha = wrong(kind, kind.sprt.elo0(), Sprt.Verdict.ELO1);
     double beta = wrong(kind, kind.sprt.elo1(), Sprt.Verdict.ELO0);
     String found = "seed " + SEED + ": errs in " + alpha + " and " + beta;
-    assertEquals(kind.sprt.alpha(), alpha, 0.01, found);
-    assertEquals(kind.sprt.beta(), beta, 0.01, found);
+    assertEquals(kind.sprt.alpha(), alpha, kind.tolerance, found);
+    assertEquals(kind.sprt.beta(), beta, kind.tolerance, found);
   }
 
   private static double wrong(Kind kind, double elo, Sprt.Verdict verdict) {
@@ -60,10 +59,10 @@ class SprtTest {
             kind.even.stream().mapToDouble(Double::doubleValue).toArray(), kind.sprt.model(), elo);
     SplittableRandom random = new SplittableRandom(SEED);
     int wrong = 0;
-    for (int match = 0; match < MATCHES; match++) {
+    for (int match = 0; match < kind.matches; match++) {
       wrong += decided(kind.sprt, shares, random) == verdict ? 1 : 0;
     }
-    return (double) wrong / MATCHES;
+    return (double) wrong / kind.matches;
   }
 
   private static Sprt.Verdict decided(Sprt sprt, double[] shares, SplittableRandom random) {

@@ -58,7 +58,7 @@ class LearnByScoutTest {
 
   private static Foreseen unseen(LearnedStrategy<Checkers> learned, HiddenPlayer player) {
     return Predictor.of(file(learned), HiddenPlayer.GAME)
-        .foreseen(UNSEEN.computeIfAbsent(player, one -> ExampleSet.of(one.games(100, 77))));
+        .foreseen(UNSEEN.computeIfAbsent(player, one -> ExampleSet.of(one.games(50, 77))));
   }
 
   private static double logLikelihood(LearnedStrategy<Checkers> learned, HiddenPlayer player) {
@@ -68,7 +68,7 @@ class LearnByScoutTest {
   @Test
   void foreseesAHiddenPlayer() {
     HiddenPlayer player = ScoutTest.player(2, FrontierRule.STAND_PAT);
-    LearningResult<Checkers> result = LEARNER.learn(task(player, 120, 11));
+    LearningResult<Checkers> result = LEARNER.learn(task(player, 80, 11));
     LearnedStrategy<Checkers> learned = result.learned();
     assertEquals(2, learned.candidate().depth(), learned.candidate().toString());
     assertEquals(FrontierRule.STAND_PAT, learned.candidate().frontier());
@@ -116,12 +116,8 @@ class LearnByScoutTest {
 
   @Test
   void isTheSameOnOneThreadAndOnMany() {
-    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(1), 25, 3);
-    LearningResult<Checkers> one = onThreads(1, task);
-    assertEquals(one, onThreads(7, task));
-    assertEquals(
-        Json.pretty(file(one.learned()).json()),
-        Json.pretty(file(LEARNER.learn(task).learned()).json()));
+    LearningTask<Checkers> task = task(HiddenPlayer.withDepth(1), 15, 3);
+    assertEquals(onThreads(1, task), onThreads(7, task));
   }
 
   private static LearningResult<Checkers> onThreads(int threads, LearningTask<Checkers> task) {
@@ -145,18 +141,16 @@ class LearnByScoutTest {
   @Test
   void aRandomMoverIsNearlyGuessed() {
     HiddenPlayer random = HiddenPlayer.of(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1);
-    for (int seed = 0; seed < 2; seed++) {
-      LearnedStrategy<Checkers> learned = LEARNER.learn(task(random, 60, seed)).learned();
-      double gain = unseen(learned, random).calibration().gain().mean();
-      assertTrue(gain > -0.25 && gain < 0.15, "seed " + seed + ": " + gain + " nats");
-    }
+    LearnedStrategy<Checkers> learned = LEARNER.learn(task(random, 40, 1)).learned();
+    double gain = unseen(learned, random).calibration().gain().mean();
+    assertTrue(gain > -0.25 && gain < 0.15, gain + " nats");
   }
 
   /** As a session does: the model before was written and read. */
   @Test
   void goesOnFromTheModelBefore() {
     HiddenPlayer player = HiddenPlayer.withDepth(2);
-    List<List<Example<Checkers>>> games = player.games(120, 6);
+    List<List<Example<Checkers>>> games = player.games(60, 6);
     LearningResult<Checkers> first =
         LEARNER.learn(ScoutTest.task(games.subList(0, games.size() * 2 / 3), 2));
     LearningTask<Checkers> more = ScoutTest.task(games, 2);
