@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import olsy.core.game.Game;
 import olsy.core.game.Spelling;
@@ -45,7 +46,11 @@ public final class LabCommand implements ModuleCommand {
   @Spec private CommandSpec command;
   @Mixin private Output output;
 
-  @Parameters(paramLabel = "NAME", arity = "0..1", description = "Of the experiment.")
+  @Parameters(
+      paramLabel = "NAME",
+      arity = "0..1",
+      completionCandidates = ExperimentNames.class,
+      description = "Of the experiment.")
   private String name;
 
   @Option(
@@ -76,6 +81,15 @@ public final class LabCommand implements ModuleCommand {
           "A folder: write tables there as CSV, pictures as SVG, and NAME.json with the settings. A"
               + " run that was interrupted goes on from there.")
   private Path out;
+
+  /** For shells, which complete them. */
+  static final class ExperimentNames implements Iterable<String> {
+
+    @Override
+    public Iterator<String> iterator() {
+      return Experiments.quick().stream().map(Experiment::name).iterator();
+    }
+  }
 
   private record Row(String name, String description) {}
 

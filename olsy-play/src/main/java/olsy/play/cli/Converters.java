@@ -15,6 +15,7 @@ import olsy.core.search.many.ManyAlgorithm;
 import olsy.core.search.many.ManySearches;
 import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.strategy.StrategyLearners;
+import olsy.play.cli.shell.Shell;
 import olsy.play.session.store.ModelUse;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -47,7 +48,8 @@ final class Converters {
         .registerConverter(ManyGame.class, named(ManyGames::named))
         .registerConverter(ManyAlgorithm.class, named(ManySearches::named))
         .registerConverter(ModelUse.class, named(ModelUse::named))
-        .registerConverter(StrategyLearner.class, named(StrategyLearners::named));
+        .registerConverter(StrategyLearner.class, named(StrategyLearners::named))
+        .registerConverter(Shell.class, named(Shell::named));
   }
 
   /**

@@ -64,7 +64,9 @@ import picocli.CommandLine.UnmatchedArgumentException;
       PlayCommand.class,
       ReportCommand.class,
       HubCommand.class,
-      ServeCommand.class
+      ServeCommand.class,
+      CompletionCommand.class,
+      ManCommand.class
     })
 final class Olsy implements Runnable {
 

@@ -144,11 +144,16 @@ public record Roster(ModelFolder models, Path engines) {
   }
 
   private InputException unknown(String name) {
-    List<String> known = new ArrayList<>(models.names());
-    known.addAll(engineNames());
-    brought().map(Entrant::name).forEach(known::add);
     return new InputException(
-        "there is no file " + name + "; " + Spelling.unknown("player", name, known));
+        "there is no file " + name + "; " + Spelling.unknown("player", name, names()));
+  }
+
+  /** All who have a name: players among the models, engines, and those that modules bring. */
+  public List<String> names() {
+    List<String> names = new ArrayList<>(models.names());
+    names.addAll(engineNames());
+    brought().map(Entrant::name).forEach(names::add);
+    return names;
   }
 
   private List<String> engineNames() {
