@@ -135,6 +135,17 @@ class ArchitectureTest {
   }
 
   @Test
+  void oneClassUsesJLine() {
+    noClasses()
+        .that()
+        .haveNameNotMatching("olsy[.]play[.]terminal[.]EditedLines(Test)?")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.jline..")
+        .check(CLASSES);
+  }
+
+  @Test
   void oneClassUsesXChart() {
     noClasses()
         .that()

@@ -2,6 +2,7 @@ package olsy.core.game;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -45,6 +46,24 @@ public record BoardShape(
       throw new IllegalArgumentException("expected a count, found " + number);
     }
     return (char) (NONE + number);
+  }
+
+  /**
+   * What keeps a move from being made that is the name of a square: a piece that stands there, or
+   * that nothing lies there.
+   *
+   * @param standing as {@link Game#squares} writes it
+   */
+  Optional<String> occupied(String standing, String move) {
+    for (int i = 0; i < squares.size(); i++) {
+      if (squares.get(i).name().equals(move)) {
+        char on = standing.charAt(i);
+        return isCount(on)
+            ? Optional.of("nothing lies on " + move).filter(none -> number(on) == 0)
+            : Optional.of("square " + move + " is taken").filter(taken -> on != '.');
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether something on a square is a number. */

@@ -76,6 +76,16 @@ public interface Game<P extends Position<P>> extends Notation<P> {
     return List.of();
   }
 
+  /**
+   * Why a move is none that can be made, in words of the game.
+   *
+   * @param move as somebody has typed it
+   * @return empty where there is no more to say than that
+   */
+  default Optional<String> refusal(P position, String move) {
+    return board().occupied(squares(position), move);
+  }
+
   /** All features that this game knows. */
   Features<P> features();
 

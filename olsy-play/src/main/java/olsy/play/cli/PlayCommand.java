@@ -1,9 +1,5 @@
 package olsy.play.cli;
 
-import java.io.BufferedReader;
-import java.io.InputStreamReader;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Optional;
@@ -14,9 +10,10 @@ import olsy.core.game.Side;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
-import olsy.play.board.BoardText;
+import olsy.learning.text.UserFolders;
 import olsy.play.personal.PersonalSession;
 import olsy.play.terminal.DiceGames;
+import olsy.play.terminal.Screen;
 import olsy.play.terminal.TerminalGames;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,8 +29,10 @@ import picocli.CommandLine.Spec;
     header = "Plays with you, and learns how you play.",
     description = {
       "Type moves as the list writes them, in checkers 11-15 or 22x15, or their numbers in it; help"
-          + " tells what else. Your games are kept in a folder and go on there next time, with what"
-          + " was learned of you; 'olsy report' makes a page about it.",
+          + " tells what else. At a terminal the arrow keys edit what is typed and bring back what"
+          + " was, and Tab completes it; NO_COLOR=1 leaves out colours. Your games are kept in a"
+          + " folder and go on there next time, with what was learned of you; 'olsy report' makes a"
+          + " page about it.",
       ""
     },
     footer = {
@@ -118,26 +117,23 @@ final class PlayCommand implements Runnable {
       return;
     }
     PersonalSession session = PersonalSession.isIn(path) ? goneOn(path, asked) : begun(path, asked);
-    new TerminalGames(typed(), command.commandLine().getOut(), board()).play(session, side);
+    try (Screen screen = screen()) {
+      new TerminalGames(screen).play(session, side);
+    }
   }
 
   private <P extends Position<P>> void playWithDice(Game<P> game, PlayerFile asked, Path path) {
     Arguments.require(maxDepth == null, "--max-depth", "none, nothing is learned", maxDepth);
     Arguments.require(model == null, "--model", "none, nothing is learned", model);
-    new DiceGames<>(game, asked, path, seed == null ? new SecureRandom().nextInt() : seed)
-        .play(side, typed(), command.commandLine().getOut(), board());
+    try (Screen screen = screen()) {
+      new DiceGames<>(game, asked, path, seed == null ? new SecureRandom().nextInt() : seed)
+          .play(side, screen);
+    }
   }
 
-  private static Charset charset() {
-    return Charset.forName(System.getProperty("native.encoding", "UTF-8"));
-  }
-
-  private static BufferedReader typed() {
-    return new BufferedReader(new InputStreamReader(System.in, charset()));
-  }
-
-  private static BoardText board() {
-    return new BoardText(charset().equals(StandardCharsets.UTF_8));
+  private Screen screen() {
+    return Screen.ofProcess(
+        command.commandLine().getOut(), UserFolders.ofUser().data().resolve("typed"));
   }
 
   private PersonalSession begun(Path path, PlayerFile asked) {

@@ -41,6 +41,9 @@ public record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning
   public List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     sentences.add(howGood() + ".");
+    if (learning.model().isEmpty() && learning.record().expectations() > 0) {
+      sentences.add(itsExpectations() + ".");
+    }
     learning.caveats().forEach(caveat -> sentences.add(caveat.sentence()));
     return sentences;
   }
@@ -53,12 +56,22 @@ public record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning
       return us
           + (isWithItsOwn() ? " came with a model of you; its own: " : " has no model of you yet: ")
           + (decisions < every
-              ? decisions + " of " + every + " decisions"
+              ? decisions + " of " + every + " decisions, " + (every - decisions) + " to go"
               : "it is learning from " + decisions + " decisions");
     }
     return record.expectations() == 0
         ? us + " has not expected anything of you yet"
-        : "Of your last " + record.expectations() + " decisions " + us + " " + shares(record);
+        : itsExpectations();
+  }
+
+  private String itsExpectations() {
+    TrackRecord record = learning.record();
+    return "Of your last "
+        + record.expectations()
+        + " decisions "
+        + rival.name()
+        + " "
+        + shares(record);
   }
 
   /** How much came true, and what of it is no merit. */

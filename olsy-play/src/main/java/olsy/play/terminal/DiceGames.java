@@ -1,6 +1,5 @@
 package olsy.play.terminal;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
@@ -28,7 +27,6 @@ import olsy.learning.text.InputException;
 import olsy.learning.text.ProcessLock;
 import olsy.learning.text.TextFile;
 import olsy.play.board.Board;
-import olsy.play.board.BoardText;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.TakeBack;
 import olsy.play.opponent.person.Person;
@@ -91,7 +89,7 @@ public record DiceGames<P extends Position<P>>(
    *
    * @param wanted the side that the person plays; null for each in turn
    */
-  public void play(Side wanted, BufferedReader in, PrintWriter out, BoardText board) {
+  public void play(Side wanted, Screen screen) {
     try {
       Files.createDirectories(folder);
     } catch (IOException e) {
@@ -102,8 +100,9 @@ public record DiceGames<P extends Position<P>>(
     try (lock) {
       String user = System.getProperty("user.name", PERSON);
       String name = user.equals(player.name()) ? PERSON : user;
-      Person<P> person = new Person<>(name, game, player, wanted, in, out, board);
-      new Play(person, out).all(wanted);
+      Person<P> person =
+          new Person<>(name, game, player, wanted, screen.in(), screen.out(), screen.board());
+      new Play(person, screen.out()).all(wanted);
     }
   }
 

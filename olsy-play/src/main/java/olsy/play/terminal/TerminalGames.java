@@ -1,13 +1,10 @@
 package olsy.play.terminal;
 
-import java.io.BufferedReader;
-import java.io.PrintWriter;
 import java.time.Clock;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.play.board.BoardText;
 import olsy.play.opponent.person.Person;
 import olsy.play.personal.LearnedAcquaintance;
 import olsy.play.personal.PersonalSession;
@@ -15,7 +12,7 @@ import olsy.play.session.Session;
 import olsy.play.session.store.SessionFolder;
 
 /** Plays the games of a person at a terminal. */
-public record TerminalGames(BufferedReader in, PrintWriter out, BoardText board) {
+public record TerminalGames(Screen screen) {
 
   /**
    * Plays until the person leaves.
@@ -29,8 +26,9 @@ public record TerminalGames(BufferedReader in, PrintWriter out, BoardText board)
 
   private <P extends Position<P>> void play(SessionFolder folder, Game<P> game, Side side) {
     String name = folder.settings().opponent();
-    Person<P> person = new Person<>(name, game, folder.player(), side, in, out, board);
-    Commentary commentary = new Commentary(out, folder.player().name(), person);
+    Person<P> person =
+        new Person<>(name, game, folder.player(), side, screen.in(), screen.out(), screen.board());
+    Commentary commentary = new Commentary(screen.out(), folder.player().name(), person);
     try (Session<P> session = Session.open(folder, game, person, Clock.systemUTC(), commentary)) {
       person.isKnownBy(
           new LearnedAcquaintance(
@@ -39,8 +37,8 @@ public record TerminalGames(BufferedReader in, PrintWriter out, BoardText board)
       session.play();
       session.learnTheRest();
     } catch (InterruptedException e) {
-      out.print("The game goes on next time.\n");
-      out.flush();
+      screen.out().print("The game goes on next time.\n");
+      screen.out().flush();
     }
   }
 }

@@ -52,12 +52,12 @@ class BoardTest {
   @Test
   void textShowsTheBoardFromEitherSide() {
     Board board = board("B:W18,K10:B12,K32");
-    List<String> white = new BoardText(false).lines(board, Side.SECOND);
+    List<String> white = BoardText.PLAIN.lines(board, Side.SECOND);
     assertEquals("         1 .         2 .         3 .         4 .", white.get(0));
     assertEquals("         9 .        10 wK       11 .        12 b", white.get(2));
     assertEquals("  29 .        30 .        31 .        32 bK", white.get(7));
-    List<String> black = new BoardText(true).lines(board, Side.FIRST);
-    assertEquals("        32 ●K       31 ·        30 ·        29 ·", black.get(0));
-    assertEquals("   4 ·         3 ·         2 ·         1 ·", black.get(7));
+    List<String> black = BoardText.PLAIN.lines(board, Side.FIRST);
+    assertEquals("        32 bK       31 .        30 .        29 .", black.get(0));
+    assertEquals("   4 .         3 .         2 .         1 .", black.get(7));
   }
 }

@@ -126,7 +126,7 @@ class CompletionCommandTest {
             });
     assertTrue(
         fish.contains(
-            "complete -c olsy -n '__olsy_is_in play' -l side -r -a 'black white' -d 'What you play,"
+            "complete -c olsy -n '__olsy_is_in play' -l side -x -a 'black white' -d 'What you play,"
                 + " black or white'\n"),
         fish);
   }
@@ -149,10 +149,10 @@ class CompletionCommandTest {
                                     .filter(line -> line.contains("'__olsy_is_in " + path))
                                     .anyMatch(
                                         line ->
-                                            line.contains(
-                                                " -l "
+                                            line.matches(
+                                                ".* -l "
                                                     + option.longestName().substring(2)
-                                                    + " -r -a '")),
+                                                    + " -[rx] -a '.*")),
                                 path + " " + option.longestName())));
   }
 

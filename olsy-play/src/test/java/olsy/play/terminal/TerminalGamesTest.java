@@ -13,6 +13,7 @@ import olsy.core.game.Side;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.play.board.BoardText;
+import olsy.play.opponent.person.TypedText;
 import olsy.play.personal.PersonalSession;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,16 +43,17 @@ class TerminalGamesTest {
   void howFarLearningIsIsTold() {
     PersonalSession session = PersonalSession.begun(folder.resolve("games"), PLAYER, 1);
     String text = played(session, "1\n1\nexpect\nquit\n");
-    assertTrue(text.contains("olsy has no model of you yet: 2 of 10 decisions.\n"), text);
+    assertTrue(text.contains("olsy has no model of you yet: 2 of 10 decisions, 8 to go.\n"), text);
   }
 
   private static String played(PersonalSession session, String typed) {
     StringWriter out = new StringWriter();
     TerminalGames games =
         new TerminalGames(
-            new BufferedReader(new StringReader(typed)),
-            new PrintWriter(out),
-            new BoardText(false));
+            new Screen(
+                new TypedText(new BufferedReader(new StringReader(typed)), new PrintWriter(out)),
+                new PrintWriter(out),
+                BoardText.PLAIN));
     games.play(session, Side.FIRST);
     return out.toString();
   }

@@ -149,6 +149,11 @@ public final class EnglishCheckers implements Game<Checkers> {
         .orElseGet(() -> theOnly(meant, move, from, legal));
   }
 
+  @Override
+  public Optional<String> refusal(Checkers position, String move) {
+    return Optional.of(new Illegal(this, position).reason(move));
+  }
+
   private Checkers theOnly(
       List<Checkers> meant, String move, Checkers from, List<WrittenMove> legal) {
     if (meant.size() != 1) {

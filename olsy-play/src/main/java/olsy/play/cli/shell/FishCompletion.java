@@ -114,9 +114,12 @@ record FishCompletion(CommandLine program) {
     if (option.arity().max() == 0) {
       return "";
     }
-    boolean isFile = option.type() == Path.class;
+    if (option.type() == Path.class) {
+      return " -r -F";
+    }
     String names = candidates(option);
-    return isFile ? " -r -F" : names.isEmpty() ? " -x" : " -r" + names;
+    boolean mayBeFile = option.type() == String.class && !names.isEmpty();
+    return (mayBeFile ? " -r" : " -x") + names;
   }
 
   private static String candidates(ArgSpec argument) {

@@ -1,7 +1,5 @@
 package olsy.play.opponent.person;
 
-import java.io.BufferedReader;
-import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -18,9 +16,9 @@ import olsy.core.game.Side;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Prediction;
 import olsy.learning.prediction.Predictor;
-import olsy.learning.text.InputException;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
+import olsy.play.board.LastMove;
 import olsy.play.explain.Forecast;
 import olsy.play.explain.Hint;
 import olsy.play.explain.Reasons;
@@ -40,6 +38,9 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   private static final int MOST_REASONS = 3;
   private static final int MOST_COLUMNS = 79;
 
+  private static final List<String> QUESTIONS =
+      List.of("help", "moves", "board", "expect", "hint", "why", "undo", "resign", QUIT, "exit");
+
   private static final List<String> HELP =
       List.of(
           "  moves, board           the board and your moves",
@@ -48,7 +49,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
           "  why                    the line behind its last move",
           "  undo                   takes back your last move; it is not learned from",
           "  resign                 loses this game; the next one begins",
-          "  quit, exit             leaves; the game goes on next time");
+          "  quit, exit, q          leaves; the game goes on next time");
 
   /** A move of the rival's, what it expected to follow, and how it was chosen. */
   private record Reply(List<String> line, String chosen) {}
@@ -80,13 +81,14 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   private final Game<P> game;
   private final PlayerFile rival;
   private final Side wanted;
-  private final BufferedReader in;
+  private final Typed in;
   private final PrintWriter out;
   private final BoardText board;
   private final Deque<Reply> replies = new ArrayDeque<>();
   private Acquaintance acquaintance;
   private Side side = Side.FIRST;
   private Board last;
+  private LastMove lastMove = LastMove.NONE;
   private boolean hasPlayed;
   private boolean leaves;
 
@@ -99,7 +101,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
       Game<P> game,
       PlayerFile rival,
       Side wanted,
-      BufferedReader in,
+      Typed in,
       PrintWriter out,
       BoardText board) {
     this.name = name;
@@ -135,6 +137,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
    * @param chosen how it was chosen
    */
   public void sees(Board position, List<String> line, String chosen) {
+    lastMove = last == null ? LastMove.NONE : LastMove.of(last, position, side.other());
     last = position;
     replies.addLast(new Reply(List.copyOf(line), chosen));
     say(rival.name() + " plays " + line.get(0) + ".");
@@ -151,7 +154,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
   public void begin(Line<P> play) {
     if (hasPlayed) {
       say("Enter begins the next game, quit leaves.");
-      leaves = read().equalsIgnoreCase(QUIT);
+      leaves = isQuit(read(List.of(QUIT)).toLowerCase(Locale.ROOT));
     }
     hasPlayed = true;
     replies.clear();
@@ -169,10 +172,13 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     P position = play.position();
     last = Board.of(game, position);
     side = position.toMove();
+    lastMove = lastMove(play.before());
     List<P> successors = Arrays.stream(position.successors()).distinct().toList();
     show(position, successors);
+    List<String> words = new ArrayList<>(moves(position, successors));
+    words.addAll(QUESTIONS);
     while (true) {
-      String typed = read();
+      String typed = read(words);
       switch (typed.toLowerCase(Locale.ROOT)) {
         case "" -> {}
         case "help", "?" -> help(position, successors);
@@ -181,7 +187,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         case "hint" -> hint(position);
         case "why" -> why();
         case "resign" -> throw new Forfeit("resigned");
-        case QUIT, "exit" -> throw new InterruptedException(name + " quits");
+        case QUIT, "exit", "q" -> throw new InterruptedException(name + " quits");
         case "undo" -> {
           if (play.plies() >= 2) {
             say("Your last move is taken back.");
@@ -193,12 +199,31 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         default -> {
           Optional<P> choice = choice(position, successors, typed);
           if (choice.isPresent()) {
-            last = Board.of(game, choice.get());
+            Board now = Board.of(game, choice.get());
+            lastMove = LastMove.of(last, now, side);
+            last = now;
             return choice.get();
           }
         }
       }
     }
+  }
+
+  private static boolean isQuit(String typed) {
+    return typed.equals(QUIT) || typed.equals("exit") || typed.equals("q");
+  }
+
+  /**
+   * @param before the play before the last move; null where there is none
+   */
+  private LastMove lastMove(Line<P> before) {
+    return before == null
+        ? LastMove.NONE
+        : LastMove.of(Board.of(game, before.position()), last, before.toMove());
+  }
+
+  private List<String> moves(P position, List<P> successors) {
+    return successors.stream().map(move -> game.move(position, move)).toList();
   }
 
   private void help(P position, List<P> successors) {
@@ -225,7 +250,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         .findFirst()
         .or(
             () -> {
-              say(refusal(position, successors, typed));
+              sayWrapped("", refusal(position, typed, plain));
               return Optional.empty();
             });
   }
@@ -238,31 +263,28 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     }
   }
 
-  private String refusal(P position, List<P> successors, String typed) {
+  private String refusal(P position, String typed, String plain) {
     if (!game.isMove(typed)) {
       return "\"" + typed + "\" is no move and nothing else I know; help tells what is.";
     }
-    List<String> moves = successors.stream().map(move -> game.move(position, move)).toList();
-    boolean captures = moves.stream().allMatch(move -> move.contains("x"));
-    return typed
-        + " is none of your moves"
-        + (captures ? ": you must capture, " + String.join(" or ", moves) : "")
-        + ".";
+    Optional<String> why = game.refusal(position, plain.replaceAll("\\s+", "-"));
+    return typed + " is none of your moves" + why.map(reason -> ": " + reason).orElse("") + ".";
   }
 
   private void show(P position, List<P> successors) {
     show(Board.of(game, position));
-    say("You play " + (side == Side.FIRST ? "Black" : "White") + " (" + board.legend(last) + ").");
-    List<String> moves = new ArrayList<>();
-    for (int i = 0; i < successors.size(); i++) {
-      moves.add((i + 1) + ") " + game.move(position, successors.get(i)));
+    String colour = side == Side.FIRST ? "Black" : "White";
+    sayWrapped("", "You play " + colour + " (" + board.legend(last, lastMove) + ").");
+    List<String> moves = new ArrayList<>(moves(position, successors));
+    for (int i = 0; i < moves.size(); i++) {
+      moves.set(i, (i + 1) + ") " + moves.get(i));
     }
-    say("Your moves: " + String.join("  ", moves));
+    sayWrapped("Your moves: ", moves, "  ");
   }
 
   private void show(Board position) {
     say("");
-    board.lines(position, side).forEach(this::say);
+    board.lines(position, side, lastMove).forEach(this::say);
     say("");
   }
 
@@ -320,19 +342,8 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
     say(rival.name() + " expects " + String.join(" ", reply.line) + "; " + reply.chosen + ".");
   }
 
-  private String read() {
-    out.print("> ");
-    out.flush();
-    try {
-      String typed = in.readLine();
-      if (typed == null) {
-        say("");
-        return QUIT;
-      }
-      return typed.strip();
-    } catch (IOException e) {
-      throw new InputException("cannot read what is typed: " + e.getMessage(), e);
-    }
+  private String read(List<String> words) {
+    return in.line(words).orElse(QUIT);
   }
 
   private void say(String sentence) {
@@ -342,13 +353,18 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
 
   /** With breaks between words, where a terminal would break within them. */
   private void sayWrapped(String heading, String text) {
+    sayWrapped(heading, List.of(text.split(" ", -1)), " ");
+  }
+
+  private void sayWrapped(String heading, List<String> words, String between) {
+    int most = Math.min(MOST_COLUMNS, board.columns() - 1);
     StringBuilder line = new StringBuilder(heading);
-    for (String word : text.split(" ", -1)) {
-      if (line.length() + word.length() > MOST_COLUMNS) {
+    for (String word : words) {
+      if (line.length() + word.length() > most && line.length() > heading.length()) {
         say(line.toString().stripTrailing());
         line = new StringBuilder(" ".repeat(heading.length()));
       }
-      line.append(word).append(' ');
+      line.append(word).append(between);
     }
     say(line.toString().stripTrailing());
   }
