@@ -1,7 +1,7 @@
 package olsy.core.statistics;
 
 /** The normal distribution with mean 0 and variance 1. */
-final class Normal {
+public final class Normal {
 
   /** Beyond, there is nothing that a double could tell from 0 or 1. */
   private static final double FAR = 8;
@@ -15,7 +15,7 @@ final class Normal {
    * Φ(z) = ½ + φ(z)·(z + z³/3 + z⁵/(3·5) + z⁷/(3·5·7) + …)
    * </pre>
    */
-  static double cumulative(double z) {
+  public static double cumulative(double z) {
     if (Math.abs(z) > FAR) {
       return z > 0 ? 1 : 0;
     }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.Provenance;
+import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.text.Json;
@@ -59,6 +60,11 @@ public record LearnedModel(PlayerFile player, Provenance provenance, List<DepthF
   /** How many decisions it was learned from. */
   public int fitted() {
     return provenance.fitted();
+  }
+
+  /** How well it foresees decisions that it was not fitted to. */
+  public Accuracy heldOut() {
+    return chosen().heldOut();
   }
 
   /** The fit that was chosen. */

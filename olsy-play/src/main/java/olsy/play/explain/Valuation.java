@@ -103,6 +103,11 @@ public record Valuation(List<Item> items, boolean inMen) {
     return unit(player.strategy().weights());
   }
 
+  /** Whether {@link #unit} is the weight of a man. */
+  public static boolean isInMen(PlayerFile player) {
+    return isInMen(player.strategy().weights());
+  }
+
   private static boolean isInMen(Map<String, Double> weights) {
     return weights.getOrDefault(MEN, 0.0) > 0;
   }

@@ -44,12 +44,21 @@ public record ReportedGame(
    * A move.
    *
    * @param forced whether the opponent had no other
+   * @param value how we stand after it, see {@link Advantage}; null where the game is decided, and
+   *     where nobody counted
    * @param expected null for our own moves, and where nothing was expected
    */
-  public record Move(String move, String changes, boolean forced, Expected expected) {}
+  public record Move(
+      String move, String changes, boolean forced, Double value, Expected expected) {}
 
-  /** What was expected of the opponent. */
-  public record Expected(String move, double probability, double uniform, boolean used, int model) {
+  /**
+   * What was expected of the opponent.
+   *
+   * @param probability of the move played
+   * @param ofMost what was expected of anybody; null where that was not asked
+   */
+  public record Expected(
+      String move, double probability, double uniform, boolean used, int model, String ofMost) {
 
     private static final double PER_MILLE = 1000;
 
@@ -59,16 +68,19 @@ public record ReportedGame(
           Math.round(expected.foreseen().probability() * PER_MILLE) / PER_MILLE,
           Math.round(expected.uniform() * PER_MILLE) / PER_MILLE,
           expected.used(),
-          expected.model());
+          expected.model(),
+          expected.population().map(Decision.Foreseen::move).orElse(null));
     }
   }
 
   /**
+   * @param advantage how we stand
    * @param decisions the opponent's, by their ply
    * @param faults takes a sentence where a game cannot be played over again to its end
    */
   static <P extends Position<P>> ReportedGame of(
       Game<P> game,
+      Advantage<P> advantage,
       SessionGame played,
       boolean baseline,
       PdnEntry entry,
@@ -87,6 +99,7 @@ public record ReportedGame(
               game.move(before, after),
               Board.of(game, before).changes(Board.of(game, after)),
               decision != null && decision.forced(),
+              advantage.in(after, played.side()),
               decision == null || decision.expected() == null
                   ? null
                   : Expected.of(decision.expected())));

@@ -81,8 +81,14 @@ public record SessionReport(
       List<DecisionRun> runs,
       Calibration calibration) {}
 
-  /** Games to step through, and the board that they are played on. */
-  public record Replay(BoardShape board, List<ReportedGame> games) {}
+  /**
+   * Games to step through, and the board that they are played on.
+   *
+   * @param telling which to look at first
+   * @param inMen whether {@link ReportedGame.Move#value} counts men
+   */
+  public record Replay(
+      BoardShape board, List<TellingGame> telling, boolean inMen, List<ReportedGame> games) {}
 
   static final int LAST_GAMES = 200;
   static final int SAMPLED_GAMES = 100;
@@ -124,6 +130,7 @@ public record SessionReport(
               LAST_GAMES,
               games.size() - LAST_GAMES));
     }
+    boolean inMen = Valuation.isInMen(folder.player());
     List<ReportedModel> models = models(folder, seen.tallies(), notes);
     return new SessionReport(
         new About(folder.player().name(), settings.opponent(), Version.CURRENT, settings.json()),
@@ -135,7 +142,7 @@ public record SessionReport(
             .current()
             .map(last -> valuation(last, folder, game))
             .orElse(new Valuation(List.of(), false)),
-        new Replay(game.board(), games));
+        new Replay(game.board(), TellingGame.among(games, inMen), inMen, games));
   }
 
   private static Results results(
@@ -166,6 +173,7 @@ public record SessionReport(
       Map<Integer, Map<Integer, Decision>> decisions,
       List<String> notes) {
     int baseline = folder.settings().games().baseline();
+    Advantage<P> advantage = Advantage.of(folder.player(), game);
     List<ReportedGame> games = new ArrayList<>();
     SessionRecords.games(
         folder,
@@ -174,6 +182,7 @@ public record SessionReport(
             games.add(
                 ReportedGame.of(
                     game,
+                    advantage,
                     one,
                     one.number() <= baseline,
                     entry,

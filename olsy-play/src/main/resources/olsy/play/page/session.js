@@ -388,7 +388,7 @@ export function showSession(data, place) {
         "The opening." + (expected.length ? ` Of ${plural(expected.length, "expectation")} in this game ${right} came true.` : "");
       return;
     }
-    const { move, forced, expected } = game.line.moves[ply - 1];
+    const { move, forced, value, expected } = game.line.moves[ply - 1];
     const who = isOurs(game, ply - 1) ? data.about.us : data.about.opponent;
     let text = `${who} played ${move}.`;
     if (expected) {
@@ -398,9 +398,13 @@ export function showSession(data, place) {
           : ` Model ${expected.model} expected ${expected.move}, and gave this move`;
       text +=
         ` ${percent(expected.probability)}; guessing gives ${percent(expected.uniform)}.` +
+        (expected.ofMost === null ? "" : expected.ofMost === move ? " Most would have played it, too." : ` Most would have played ${expected.ofMost}.`) +
         (expected.used ? "" : " The model was not trusted then.");
     } else if (!isOurs(game, ply - 1)) {
       text += forced ? " There was no other move." : game.baseline ? "" : " There was no model yet.";
+    }
+    if (value !== null) {
+      text += ` ${data.about.us} counts ${signed(value, 1)}${data.replay.inMen ? " men" : ""} for itself.`;
     }
     if (ply === game.line.moves.length) {
       text += ` ${data.about.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? `: ${data.about.opponent} ${game.termination}` : ""}.`;
@@ -474,6 +478,11 @@ export function showSession(data, place) {
       byId("games").remove();
       return;
     }
+    data.replay.telling.forEach((one) => {
+      const button = add(add(byId("telling"), "li"), "button", { type: "button" }, `Game ${one.game}`);
+      button.addEventListener("click", () => choose(games.findIndex((game) => game.number === one.game), one.ply));
+      button.after(" " + one.sentence);
+    });
     games.forEach((game, index) => {
       const button = add(add(byId("list"), "li"), "button", { type: "button", "data-index": index });
       button.append(`${game.number} `);

@@ -5,7 +5,7 @@ export const MINUS = "\u2212";
 export const count = (n) => n.toLocaleString("en");
 export const fixed = (x, digits) => x.toFixed(digits).replace("-", MINUS);
 export const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
-export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : Math.round(100 * x)) + "\u00a0%";
+export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : String(Math.round(100 * x) + 0).replace("-", MINUS)) + "\u00a0%";
 export const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
 
 // The name of what pictures are made of: the browser knows it, and the page names no address.

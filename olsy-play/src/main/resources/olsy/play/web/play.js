@@ -337,7 +337,8 @@ function stage(main) {
 function learnedOf(section, view, path, trouble) {
   const learned = view.learned;
   const children = [make("h2", {}, "What it has learned of you")];
-  if (!learned || learned.model === 0) {
+  const model = learned?.model;
+  if (!model) {
     const seen = learned?.seen ?? 0;
     const every = learned?.every ?? 10;
     children.push(
@@ -347,16 +348,37 @@ function learnedOf(section, view, path, trouble) {
   if (learned?.foreseen) {
     children.push(foreseenOf(learned.foreseen));
   }
-  if (learned && learned.model > 0) {
+  if (learned && model) {
     children.push(
+      make("p", {}, learned.trusted ? `It began to play by its model of you in game ${learned.trusted.game}, after ${plural(learned.trusted.decisions, "decision")}.` : "It does not trust its model of you yet, and plays without it."),
+      remarksOf(model.remarks, view.about.board),
       make("h3", {}, "How far you look"),
-      make("p", {}, learned.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply").replace("plys", "plies")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
+      make("p", {}, model.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply").replace("plys", "plies")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
       make("h3", {}, "What you value"),
-      bars(learned.values),
+      bars(model.values),
       ...learned.sentences.map((sentence) => make("p", { class: "note" }, sentence)),
       make("p", {}, make("a", { href: "/api/" + path + "/model", download: "me.json" }, "Download yourself as JSON")));
   }
   section.replaceChildren(...children);
+}
+
+/** What was found out, in plain words, each with a move that shows it. */
+function remarksOf(remarks, board) {
+  if (remarks.length === 0) {
+    return make("p", { class: "caption" }, "Nothing that tells you from others is sure yet.");
+  }
+  return make("div", { class: "remarks" }, ...remarks.map((one) => {
+    const shown = one.shown;
+    if (!shown) {
+      return make("figure", {}, make("figcaption", {}, make("b", {}, one.sentence)));
+    }
+    const number = Math.floor(shown.ply / 2) + 1;
+    const most = shown.ofMost && shown.ofMost !== shown.move ? ` Most would have played ${shown.ofMost}.` : "";
+    const caption = `In game ${shown.game}, at move ${number}, you played ${shown.move}.${most}`;
+    const svg = shape("svg", { class: "small", role: "img", "aria-label": `The board before ${shown.move} in game ${shown.game}` });
+    drawBoard(svg, board, shown.squares.split(""), { turned: shown.black, marked: named(board, shown.move).slice(0, 1), arrows: [{ squares: named(board, shown.move), probability: 1 }] });
+    return make("figure", {}, svg, make("figcaption", {}, make("b", {}, one.sentence), " ", caption));
+  }));
 }
 
 /** Foreseen against guessing, with the interval. */
@@ -368,11 +390,17 @@ function foreseenOf(foreseen) {
     shape("rect", { class: "fill-a", x: 0, y: 1, width: x(foreseen.share), height: 7 }),
     shape("rect", { class: "reach", x: x(foreseen.interval.low), y: 3, width: x(foreseen.interval.high - foreseen.interval.low), height: 3 }),
     shape("rect", { class: "fill-soft", x: 0, y: 9, width: x(foreseen.uniform), height: 4 }));
-  const population = foreseen.overPopulation === null ? "" : foreseen.overPopulation > 0 ? ` Its model of you was worth ${fixed(foreseen.overPopulation, 1)} bits a decision more than what is expected of anybody.` : " So far it knows no more of you than of anybody.";
+  const others = foreseen.others === null ? "" : ` ${besideOthers(foreseen.others)}`;
   return make("div", {},
     make("p", { class: "big" }, make("b", {}, percent(foreseen.share)), " of your moves foreseen"),
     picture,
-    make("p", { class: "caption" }, `Of your last ${count(foreseen.expectations)} decisions; 95\u00a0% between ${percent(foreseen.interval.low)} and ${percent(foreseen.interval.high)}. Guessing would reach ${percent(foreseen.uniform)}.${population}`));
+    make("p", { class: "caption" }, `Of your last ${count(foreseen.expectations)} decisions; 95\u00a0% between ${percent(foreseen.interval.low)} and ${percent(foreseen.interval.high)}. Guessing would reach ${percent(foreseen.uniform)}.${others}`));
+}
+
+/** Against what is expected of anybody, in the decisions in which both were asked. */
+function besideOthers({ decisions, share, others, gain }) {
+  const between = gain === null ? "" : `; the difference lies between ${percent(gain.low)} and ${percent(gain.high)}`;
+  return `In ${plural(decisions, "decision")} it could ask both: its model of you foresaw ${percent(share)}, a player like anybody ${percent(others)}${between}.`;
 }
 
 export function bars(values) {

@@ -15,15 +15,23 @@ final class BreakthroughFeatures implements Features<Breakthrough> {
 
   private static final List<Feature> LIST =
       List.of(
-          new Feature("men", "Own men minus the other's.", DIFFERENCE),
-          new Feature("pieces", "All men on the board, of both sides.", COMMON),
+          new Feature("men", "men", "Own men minus the other's.", DIFFERENCE),
+          new Feature("pieces", "many men", "All men on the board, of both sides.", COMMON),
           new Feature(
               "advancement",
+              "advanced men",
               "Rows that men have moved on from their first, own minus the other's.",
               DIFFERENCE),
-          new Feature("threatened", "Men that could be taken, own minus the other's.", DIFFERENCE),
           new Feature(
-              "back-row", "Men on their own first row, own minus the other's.", DIFFERENCE));
+              "threatened",
+              "men in danger",
+              "Men that could be taken, own minus the other's.",
+              DIFFERENCE),
+          new Feature(
+              "back-row",
+              "men at home",
+              "Men on their own first row, own minus the other's.",
+              DIFFERENCE));
 
   @Override
   public List<Feature> list() {

@@ -25,37 +25,44 @@ final class BackgammonFeatures implements Features<Backgammon> {
       List.of(
           feature(
               "race",
+              "a lead in the race",
               "Pips that the other's checkers have to go to leave the board, less the own ones; at"
                   + " most "
                   + LARGEST_LEAD
                   + "."),
-          difference("bar", "Checkers on the bar."),
-          difference("off", "Checkers that have left the board."),
-          difference("blots", "Points with a single checker."),
+          difference("bar", "checkers on the bar", "Checkers on the bar."),
+          difference("off", "checkers borne off", "Checkers that have left the board."),
+          difference("blots", "single checkers", "Points with a single checker."),
           difference(
               "exposed",
+              "single checkers that can be hit",
               "Points with a single checker that a checker of the other side stands at most "
                   + DIRECT_SHOT
                   + " points before, the bar included."),
-          difference("points", "Points with two checkers or more."),
-          difference("home", "Points of the own home board, 1 to 6, with two checkers or more."),
-          difference("anchors", "Points 19 to 24 with two checkers or more."),
-          difference("prime", "The longest row of points with two checkers or more."),
-          difference("back", "Checkers on points 19 to 24 and on the bar."),
-          difference("stacked", "Checkers beyond the third on a point."),
-          feature("won", "1 for the winner of a game that is over."),
-          feature("gammon", "For that winner, 1 for a gammon, 2 for a backgammon."));
+          difference("points", "points with two checkers", "Points with two checkers or more."),
+          difference(
+              "home",
+              "points in the home board",
+              "Points of the own home board, 1 to 6, with two checkers or more."),
+          difference("anchors", "anchors", "Points 19 to 24 with two checkers or more."),
+          difference(
+              "prime", "a long prime", "The longest row of points with two checkers or more."),
+          difference("back", "checkers far behind", "Checkers on points 19 to 24 and on the bar."),
+          difference(
+              "stacked", "checkers stacked on a point", "Checkers beyond the third on a point."),
+          feature("won", "won games", "1 for the winner of a game that is over."),
+          feature("gammon", "gammons", "For that winner, 1 for a gammon, 2 for a backgammon."));
 
   private static final int[] LARGEST = {LARGEST_LEAD, 15, 15, 15, 15, 7, 6, 6, 7, 15, 12, 1, 2};
 
   private BackgammonFeatures() {}
 
-  private static Feature feature(String name, String definition) {
-    return new Feature(name, definition, DIFFERENCE);
+  private static Feature feature(String name, String brief, String definition) {
+    return new Feature(name, brief, definition, DIFFERENCE);
   }
 
-  private static Feature difference(String name, String definition) {
-    return feature(name, definition + " Own minus the other's.");
+  private static Feature difference(String name, String brief, String definition) {
+    return feature(name, brief, definition + " Own minus the other's.");
   }
 
   @Override

@@ -19,6 +19,7 @@ final class BoardSquares {
               square ->
                   new Feature(
                       PREFIX + square,
+                      "a piece on square " + square + " of the board",
                       "A piece on square "
                           + square
                           + " as Black sees the board, whichever side counts. Own minus the"

@@ -36,17 +36,20 @@ final class FurtherTerms {
 
   private static List<Term> list() {
     List<Term> terms = new ArrayList<>();
-    terms.add(upTo(1, "turn", "1 when it is the side's turn", v -> v.mover ? 1 : 0));
+    terms.add(
+        upTo(1, "turn", "being to move", "1 when it is the side's turn", v -> v.mover ? 1 : 0));
     terms.add(
         perMan(
             6,
             "tempo",
+            "men pushed forward",
             "Rows that men have advanced: a man on row 2 counts 1, a man on row 7 counts 6",
             FurtherTerms::tempo));
     terms.add(
         perMan(
             6,
             "tempo-opening",
+            "men pushed forward in the opening",
             "Rows that men have advanced, as 'tempo' counts them, while both sides together"
                 + " have 16 men or more",
             v -> allMen(v) >= 16 ? tempo(v) : 0));
@@ -54,6 +57,7 @@ final class FurtherTerms {
         perMan(
             6,
             "tempo-middle",
+            "men pushed forward in the middle of the game",
             "Rows that men have advanced, as 'tempo' counts them, while both sides together"
                 + " have 12 to 15 men",
             v -> allMen(v) >= 12 && allMen(v) < 16 ? tempo(v) : 0));
@@ -61,6 +65,7 @@ final class FurtherTerms {
         perMan(
             6,
             "tempo-ending",
+            "men pushed forward in the ending",
             "Rows that men have advanced, as 'tempo' counts them, while both sides together"
                 + " have 8 men or fewer",
             v -> allMen(v) <= 8 ? tempo(v) : 0));
@@ -70,6 +75,7 @@ final class FurtherTerms {
           perMan(
               1,
               "row-" + row,
+              "men on row " + row,
               "Men on row " + row + ", squares " + (4 * row - 3) + " to " + 4 * row,
               v -> bitCount(v.men() & v.at(squares))));
     }
@@ -80,6 +86,7 @@ final class FurtherTerms {
         upTo(
             100,
             "trade",
+            "exchanges when ahead",
             "The side's share of all material in whole percent, rounded down: a man counts"
                 + " 10, a king 13",
             FurtherTerms::trade));
@@ -87,12 +94,14 @@ final class FurtherTerms {
         upTo(
             1,
             "opposition",
+            "having the move in the ending",
             "What 'move' counts, while the side has at most six pieces",
             FurtherTerms::opposition));
     terms.add(
         perMan(
             1,
             "runaway",
+            "men with a free way to the last row",
             "Men for which no piece of the opponent stands on any square that forward steps"
                 + " could lead them to, the last row included. Own pieces in the way do not matter",
             FurtherTerms::runaway));
@@ -100,6 +109,7 @@ final class FurtherTerms {
         perPiece(
             1,
             "trapped-kings",
+            "kings without a safe step",
             "Kings that have no step, or that every step loses for nothing, as 'deny'"
                 + " explains it",
             FurtherTerms::trappedKings));
@@ -107,30 +117,35 @@ final class FurtherTerms {
         upTo(
             1,
             "dog-hole",
+            "a man in the dog hole",
             "1 when an own man stands on square 28 and a man of the opponent on 32",
             FurtherTerms::dogHole));
     terms.add(
         upTo(
             1,
             "corner-guard",
+            "men that guard the double corner",
             "1 when own men stand on square 1 and on 5 or 6",
             v -> stand(v, v.men(), SQUARE_1) && stand(v, v.men(), SQUARES_5_6) ? 1 : 0));
     terms.add(
         upTo(
             1,
             "edge-cramp",
+            "a cramp at the edge",
             "1 when an own man stands on square 20 and a man of the opponent on 24",
             FurtherTerms::edgeCramp));
     terms.add(
         perMan(
             1,
             "edge-men",
+            "men on the side edges",
             "Men on the side edges: squares 4, 5, 12, 13, 20, 21, 28, 29",
             v -> bitCount(v.men() & SIDE_EDGES)));
     terms.add(
         perPiece(
             1,
             "edge-kings",
+            "kings on the edges",
             "Kings on any edge: squares 1 to 5, 12, 13, 20, 21, 28 to 32",
             v -> bitCount(v.ownKings() & ALL_EDGES)));
     return List.copyOf(terms);
@@ -146,6 +161,7 @@ final class FurtherTerms {
     return upTo(
         1,
         "back-rank-" + String.join("", squares),
+        "a back row held by men on " + String.join(" and ", squares) + " alone",
         "1 when, of squares 1 to 4, men stand on "
             + String.join(" and ", squares)
             + " and on no other",

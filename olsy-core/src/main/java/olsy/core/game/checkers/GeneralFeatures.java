@@ -18,40 +18,51 @@ final class GeneralFeatures implements Features<Checkers> {
 
   private static final List<Feature> LIST =
       List.of(
-          new Feature("men", "Men. Own minus the other's.", DIFFERENCE),
-          new Feature("kings", "Kings. Own minus the other's.", DIFFERENCE),
-          new Feature("pieces", "All pieces on the board, of both sides.", COMMON),
+          new Feature("men", "men", "Men. Own minus the other's.", DIFFERENCE),
+          new Feature("kings", "kings", "Kings. Own minus the other's.", DIFFERENCE),
+          new Feature(
+              "pieces",
+              "many pieces on the board",
+              "All pieces on the board, of both sides.",
+              COMMON),
           new Feature(
               "mobility",
+              "freedom of movement",
               "Steps that pieces can make: every piece with every square counts. Own minus the"
                   + " other's.",
               DIFFERENCE),
           new Feature(
               "advancement",
+              "advanced men",
               "Men on rows 5 and 6 (squares 17 to 24) minus men on rows 3 and 4 (squares 9 to"
                   + " 16). Own minus the other's.",
               DIFFERENCE),
           new Feature(
               "back-row",
+              "men on the back row",
               "Men on their own first row, squares 1 to 4. Own minus the other's.",
               DIFFERENCE),
           new Feature(
               "centre",
+              "men in the centre",
               "Men on the eight squares of the centre (10, 11, 14, 15, 18, 19, 22, 23). Own"
                   + " minus the other's.",
               DIFFERENCE),
           new Feature(
               "king-centre",
+              "kings in the centre",
               "Kings on the eight squares of the centre (10, 11, 14, 15, 18, 19, 22, 23). Own"
                   + " minus the other's.",
               DIFFERENCE),
           new Feature(
               "double-corner",
+              "pieces in the double corners",
               "Pieces in the two double corners (squares 1, 5, 28, 32). Own minus the"
                   + " other's.",
               DIFFERENCE),
           new Feature(
               "edge",
+              "pieces on the side edges",
               "Pieces on the side edges of the board (squares 4, 5, 12, 13, 20, 21, 28, 29)."
                   + " Own minus the other's.",
               DIFFERENCE));

@@ -78,6 +78,7 @@ final class PieceSquares {
   private static Feature feature(String piece, int square) {
     return new Feature(
         piece + "-" + square,
+        "a " + piece + " on square " + square + ", counted from its own side",
         "A " + piece + " on square " + square + ". Own minus the other's.",
         Feature.Symmetry.DIFFERENCE);
   }

@@ -46,24 +46,28 @@ final class SamuelTerms {
           upTo(
               1,
               "apex",
+              "men kept off the apex squares (7 and 26) while there are no kings",
               "Minus 1 when no king is on the board, an own man stands on square 7 or 26, and"
                   + " no man of the opponent does",
               SamuelTerms::apex),
           upTo(
               1,
               "back",
+              "the bridge (squares 1 and 3)",
               "1 when own pieces hold the bridge, squares 1 and 3, and the opponent has no"
                   + " king",
               SamuelTerms::back),
           upTo(
               8,
               "cntr",
+              "control of the centre",
               "Squares of the centre (10, 11, 14, 15, 18, 19, 22, 23) that an own piece"
                   + " stands on or can step to",
               SamuelTerms::cntr),
           upTo(
               1,
               "corn",
+              "a way into a double corner when behind",
               "1 when the side has at most six pieces and less material than the opponent (a"
                   + " man 2, a king 3), and a piece of it can step to a double corner: square 1, 5,"
                   + " 28 or 32",
@@ -71,12 +75,14 @@ final class SamuelTerms {
           upTo(
               1,
               "cramp",
+              "a cramp from square 13",
               "1 when own pieces stand on square 13 and on 9 or 14, and the opponent's on all"
                   + " of 17, 21, 22 and 25",
               SamuelTerms::cramp),
           perPiece(
               4,
               "deny",
+              "steps that would lose a piece",
               "Empty squares that an own piece can step to, but where every piece that can"
                   + " step there is lost for nothing. A piece is lost for nothing when a piece of"
                   + " the opponent can jump it after its step, and no own piece can then jump the"
@@ -87,18 +93,21 @@ final class SamuelTerms {
           perPiece(
               4,
               "mobil",
+              "safe steps to choose from",
               "Empty squares that an own piece can step to without being lost for nothing, as"
                   + " 'deny' explains it",
               SamuelTerms::mobil),
           perPiece(
               1,
               "dia",
+              "pieces on the double diagonals",
               "Pieces on the diagonals between the double corners: squares 1, 6, 10, 15, 19,"
                   + " 24, 28 and 5, 9, 14, 18, 23, 27, 32",
               SamuelTerms::dia),
           perPiece(
               3,
               "diav",
+              "pieces on or near the double diagonals",
               "Three for each piece on squares 1, 5, 6, 9, 10, 14, 15, 18, 19, 23, 24, 27,"
                   + " 28, 32; two for each on 2, 7, 11, 13, 16, 17, 20, 22, 26, 31; one for each on"
                   + " 3, 8, 12, 21, 25, 30",
@@ -106,12 +115,14 @@ final class SamuelTerms {
           perPiece(
               2,
               "dyke",
+              "threes of pieces on a diagonal",
               "Threes of pieces that stand next to each other on a diagonal; four in a row"
                   + " are two threes",
               SamuelTerms::dyke),
           perPiece(
               4,
               "exch",
+              "steps that offer an exchange",
               "Empty squares that an own piece can step to for an exchange: the opponent"
                   + " can jump it there, and after each such jump an own piece can jump the piece"
                   + " that jumped, as 'deny' explains it",
@@ -119,12 +130,14 @@ final class SamuelTerms {
           perPiece(
               1,
               "expos",
+              "pieces with nothing before and behind them",
               "Pieces with an empty square before and behind them on at least one of their"
                   + " two diagonals",
               SamuelTerms::expos),
           perPiece(
               1,
               "fork",
+              "squares to fork two pieces from",
               "Empty squares that an own piece can step to, with pieces of the opponent on"
                   + " both squares next to them forward and an empty square straight behind each."
                   + " For kings, too, only the two squares forward count",
@@ -132,6 +145,7 @@ final class SamuelTerms {
           perPiece(
               4,
               "gap",
+              "gaps between pieces",
               "Empty squares with own pieces on both squares next to them on one diagonal."
                   + " Empty squares on any edge (squares 1 to 5, 12, 13, 20, 21, 28 to 32) with"
                   + " an own piece next to them count, too",
@@ -139,34 +153,48 @@ final class SamuelTerms {
           upTo(
               1,
               "guard",
+              "a guarded back row",
               "1 when the opponent has no king, and own pieces hold either the bridge"
                   + " (squares 1 and 3) or the triangle of Oreo (squares 2, 3 and 7)",
               SamuelTerms::guard),
           perPiece(
               2,
               "hole",
+              "holes among the pieces",
               "Empty squares with own pieces on three or four of the squares next to them",
               SamuelTerms::hole),
           upTo(
               1,
               "move",
+              "having the move",
               "1 when both sides have equally many pieces and the side has the move, also"
                   + " called the opposition. The side has the move when both sides together have"
                   + " an odd number of pieces on squares 1 to 4, 9 to 12, 17 to 20 and 25 to 28"
                   + " in its own turn, or an even number in the opponent's turn",
               SamuelTerms::move),
           perPiece(
-              1, "node", "Pieces with three or four empty squares next to them", SamuelTerms::node),
+              1,
+              "node",
+              "pieces that stand loose",
+              "Pieces with three or four empty squares next to them",
+              SamuelTerms::node),
           upTo(
               1,
               "oreo",
+              "the triangle of Oreo (squares 2, 3 and 7)",
               "1 when own pieces hold the triangle of Oreo, squares 2, 3 and 7, and the side"
                   + " has no king",
               SamuelTerms::oreo),
-          perMan(1, "pole", "Men with no piece of either side next to them", SamuelTerms::pole),
+          perMan(
+              1,
+              "pole",
+              "men that stand alone",
+              "Men with no piece of either side next to them",
+              SamuelTerms::pole),
           perPiece(
               4,
               "thret",
+              "threats to capture",
               "Empty squares that an own piece can step to and could jump from, if it had"
                   + " another turn. A man that reaches the last row jumps from there as a king",
               SamuelTerms::thret));

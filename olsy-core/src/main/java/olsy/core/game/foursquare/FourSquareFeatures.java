@@ -14,6 +14,7 @@ final class FourSquareFeatures implements Features<FourSquare> {
   private enum Term {
     ADVANCE(
         "advance",
+        "an advanced token",
         "Squares that the side's token has gone from where it began, minus those of the other.",
         Symmetry.DIFFERENCE) {
       @Override
@@ -24,6 +25,7 @@ final class FourSquareFeatures implements Features<FourSquare> {
     },
     OPPOSITION(
         "opposition",
+        "the opposition",
         "While the tokens have not passed each other: 1 for the side that is to move where the"
             + " number of squares between them is even, and for the other side where it is odd; −1"
             + " for the side that does not have it, 0 when they have passed.",
@@ -37,13 +39,15 @@ final class FourSquareFeatures implements Features<FourSquare> {
         return (between % 2 == 0) == (side == s.toMove()) ? 1 : -1;
       }
     },
-    TURN("turn", "1 for the side to move, −1 for the other.", Symmetry.DIFFERENCE) {
+    TURN(
+        "turn", "being to move", "1 for the side to move, −1 for the other.", Symmetry.DIFFERENCE) {
       @Override
       int value(FourSquare s, Side side) {
         return side == s.toMove() ? 1 : -1;
       }
     },
-    BETWEEN("between", "Squares between the tokens.", Symmetry.COMMON) {
+    BETWEEN(
+        "between", "distance between the tokens", "Squares between the tokens.", Symmetry.COMMON) {
       @Override
       int value(FourSquare s, Side side) {
         return Math.abs(s.b() - s.a()) - 1;
@@ -51,17 +55,19 @@ final class FourSquareFeatures implements Features<FourSquare> {
     };
 
     private final String text;
+    private final String brief;
     private final String definition;
     private final Symmetry symmetry;
 
-    Term(String text, String definition, Symmetry symmetry) {
+    Term(String text, String brief, String definition, Symmetry symmetry) {
       this.text = text;
+      this.brief = brief;
       this.definition = definition;
       this.symmetry = symmetry;
     }
 
     Feature feature() {
-      return new Feature(text, definition, symmetry);
+      return new Feature(text, brief, definition, symmetry);
     }
 
     abstract int value(FourSquare s, Side side);

@@ -40,60 +40,89 @@ final class KalahFeatures implements Features<Kalah> {
           List.of(
               term(
                   "store",
+                  "seeds in the store",
                   "Seeds in the store.",
                   Most.SEEDS,
                   (s, side) -> Kalah.store(s.pits(side))),
               term(
                   "seeds",
+                  "seeds kept in the houses",
                   "Seeds in the houses of the side.",
                   Most.SEEDS,
                   (s, side) -> Kalah.houses(s.pits(side))),
-              term("empty", "Houses without seeds.", Most.HOUSES, KalahFeatures::empty),
+              term(
+                  "empty",
+                  "empty houses",
+                  "Houses without seeds.",
+                  Most.HOUSES,
+                  KalahFeatures::empty),
               term(
                   "capture",
+                  "seeds that one sowing can capture",
                   "Seeds in houses of the other side that one sowing takes, in the best case.",
                   Most.SEEDS,
                   KalahFeatures::capture),
               term(
                   "again",
+                  "sowings that bring another turn",
                   "Houses that are sown so that the last seed falls into the store.",
                   Most.HOUSES,
                   KalahFeatures::again),
               term(
                   "over",
+                  "sowings that reach the other side",
                   "Houses with so many seeds that some fall on the other side.",
                   Most.HOUSES,
                   KalahFeatures::over),
               term(
                   "near",
+                  "seeds near the store",
                   "Seeds in the half of the houses that is nearer to the store; a middle house is"
                       + " not among them.",
                   Most.SEEDS,
                   (s, side) -> seeds(s, side, (s.rules().houses() + 1) / 2, s.rules().houses())),
               term(
                   "last",
+                  "seeds in the house beside the store",
                   "Seeds in the house beside the store.",
                   Most.SEEDS,
                   (s, side) -> seeds(s, side, s.rules().houses() - 1, s.rules().houses())),
-              term("heap", "Seeds in the house that has most.", Most.SEEDS, KalahFeatures::heap),
-              term("single", "Houses with one seed.", Most.HOUSES, KalahFeatures::single),
+              term(
+                  "heap",
+                  "a great heap in one house",
+                  "Seeds in the house that has most.",
+                  Most.SEEDS,
+                  KalahFeatures::heap),
+              term(
+                  "single",
+                  "houses with a single seed",
+                  "Houses with one seed.",
+                  Most.HOUSES,
+                  KalahFeatures::single),
               term(
                   "exposed",
+                  "seeds that can be captured",
                   "Seeds in houses that are opposite to an empty one.",
                   Most.SEEDS,
                   KalahFeatures::exposed),
               term(
                   "majority",
+                  "more than half of the seeds in the store",
                   "Whether the store holds more than half of all seeds.",
                   Most.ONE,
                   KalahFeatures::majority),
               term(
                   "turn",
+                  "being to move",
                   "Whether it is to move.",
                   Most.ONE,
                   (s, side) -> s.toMove() == side ? 1 : 0),
               new Term(
-                  new Feature("open", "Seeds in the houses of both sides.", Symmetry.COMMON),
+                  new Feature(
+                      "open",
+                      "many seeds in play",
+                      "Seeds in the houses of both sides.",
+                      Symmetry.COMMON),
                   Most.SEEDS,
                   (s, side) -> Kalah.houses(s.own()) + Kalah.houses(s.other()))));
 
@@ -104,8 +133,8 @@ final class KalahFeatures implements Features<Kalah> {
   }
 
   private static Term term(
-      String name, String definition, Most most, ToIntBiFunction<Kalah, Side> count) {
-    return new Term(new Feature(name, definition, Symmetry.DIFFERENCE), most, count);
+      String name, String brief, String definition, Most most, ToIntBiFunction<Kalah, Side> count) {
+    return new Term(new Feature(name, brief, definition, Symmetry.DIFFERENCE), most, count);
   }
 
   @Override

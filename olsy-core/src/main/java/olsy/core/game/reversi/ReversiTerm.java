@@ -19,24 +19,30 @@ record ReversiTerm(Feature feature, long squares, ToIntFunction<DiscView> count,
   }
 
   /** Counts discs on some squares. */
-  static ReversiTerm discsOn(long squares, String name, String what) {
+  static ReversiTerm discsOn(long squares, String name, String brief, String what) {
     int most = Long.bitCount(squares);
     return new ReversiTerm(
-        difference(name, what), squares, view -> Long.bitCount(view.own() & squares), left -> most);
+        difference(name, brief, what),
+        squares,
+        view -> Long.bitCount(view.own() & squares),
+        left -> most);
   }
 
   /** Counts for each side. */
-  static ReversiTerm counted(Bound most, String name, String what, ToIntFunction<DiscView> count) {
-    return new ReversiTerm(difference(name, what), 0, count, most);
+  static ReversiTerm counted(
+      Bound most, String name, String brief, String what, ToIntFunction<DiscView> count) {
+    return new ReversiTerm(difference(name, brief, what), 0, count, most);
   }
 
   /** Counts for both sides together. */
-  static ReversiTerm common(Bound most, String name, String what, ToIntFunction<DiscView> count) {
-    return new ReversiTerm(new Feature(name, what + ".", Feature.Symmetry.COMMON), 0, count, most);
+  static ReversiTerm common(
+      Bound most, String name, String brief, String what, ToIntFunction<DiscView> count) {
+    return new ReversiTerm(
+        new Feature(name, brief, what + ".", Feature.Symmetry.COMMON), 0, count, most);
   }
 
-  private static Feature difference(String name, String what) {
-    return new Feature(name, what + ". Own minus the other's.", Feature.Symmetry.DIFFERENCE);
+  private static Feature difference(String name, String brief, String what) {
+    return new Feature(name, brief, what + ". Own minus the other's.", Feature.Symmetry.DIFFERENCE);
   }
 
   int value(DiscView own, DiscView other) {

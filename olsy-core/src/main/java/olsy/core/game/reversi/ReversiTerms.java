@@ -25,6 +25,7 @@ final class ReversiTerms {
                     ReversiTerm.discsOn(
                         kind.squares(),
                         "square-" + kind.name(),
+                        "discs on " + kind.name() + " and its mirror images",
                         "Discs on "
                             + kind.name()
                             + " and the squares that are its mirror images")));
@@ -34,36 +35,42 @@ final class ReversiTerms {
   private static List<ReversiTerm> general(ReversiSquares squares) {
     int all = squares.board().squareCount();
     return List.of(
-        ReversiTerm.discsOn(squares.board().squares(), "discs", "Discs"),
+        ReversiTerm.discsOn(squares.board().squares(), "discs", "discs", "Discs"),
         ReversiTerm.counted(
             left -> left,
             "mobility",
+            "many squares to move to",
             "Squares where the side could put a disc if it were to move",
             view -> bitCount(view.moves())),
         ReversiTerm.counted(
             left -> left,
             "potential-mobility",
+            "empty squares beside the other side's discs",
             "Empty squares next to a disc of the other side",
             view -> bitCount(DiscView.around(view.other()) & view.empty())),
         ReversiTerm.counted(
             left -> Math.min(all, NEIGHBOURS * left),
             "frontier",
+            "discs beside empty squares",
             "Discs next to an empty square",
             view -> bitCount(DiscView.around(view.empty()) & view.own())),
-        ReversiTerm.discsOn(squares.corners(), "corners", "Discs in the corners"),
+        ReversiTerm.discsOn(squares.corners(), "corners", "corners", "Discs in the corners"),
         ReversiTerm.counted(
             left -> Math.min(CORNERS, left),
             "x-squares",
+            "discs diagonally beside an empty corner",
             "Discs diagonally next to an empty corner",
             view -> bitCount(byEmptyCorner(view) & squares.diagonal() & view.own())),
         ReversiTerm.counted(
             left -> Math.min(2 * CORNERS, 2 * left),
             "c-squares",
+            "discs on the edge beside an empty corner",
             "Discs on the edge next to an empty corner",
             view -> bitCount(byEmptyCorner(view) & squares.beside() & view.own())),
         ReversiTerm.counted(
             left -> all,
             "stable",
+            "stable discs",
             "Stable discs. A disc is stable if it is safe on its row, its column and both its"
                 + " diagonals. It is safe on a line that is full, or that ends at the disc, or on"
                 + " which one of its two neighbours is an own stable disc",
@@ -71,29 +78,38 @@ final class ReversiTerms {
         ReversiTerm.discsOn(
             squares.edges().squares() & ~squares.corners(),
             "edges",
+            "discs on the edges",
             "Discs on the edges of the board, corners not counted"),
         ReversiTerm.counted(
             left -> Math.min(CORNERS, left),
             "corner-moves",
+            "moves into a corner",
             "Corners where the side could put a disc if it were to move",
             view -> bitCount(view.moves() & squares.corners())),
         ReversiTerm.counted(
             left -> left,
             "safe-moves",
+            "moves that give no corner away",
             "Squares where the side could put a disc if it were to move, those next to an empty"
                 + " corner not counted",
             view -> bitCount(view.moves() & ~byEmptyCorner(view))),
         ReversiTerm.counted(
-            left -> 1, "turn", "1 for the side to move", view -> view.isToMove() ? 1 : 0),
+            left -> 1,
+            "turn",
+            "being to move",
+            "1 for the side to move",
+            view -> view.isToMove() ? 1 : 0),
         ReversiTerm.counted(
             left -> 1,
             "parity",
+            "the last move of the game",
             "1 for the side that makes the last move if nobody passes: the side to move if the"
                 + " number of empty squares is odd, else the other",
             view -> (view.left() % 2 == 1) == view.isToMove() ? 1 : 0),
         ReversiTerm.common(
             left -> all,
             "occupied",
+            "a full board",
             "All discs on the board, of both sides",
             view -> all - view.left()));
   }
@@ -109,28 +125,33 @@ final class ReversiTerms {
         ReversiTerm.counted(
             left -> CORNERS * (longest + 1),
             "stable-edges",
+            "stable discs on the edges",
             "Stable discs on the edges of the board, corners included; \"stable\" says which are",
             view -> bitCount(view.stable() & squares.edges().squares())),
         ReversiTerm.counted(
             left -> CORNERS * longest,
             "edge-anchored",
+            "edges held from a corner",
             "Discs of an unbroken row of own discs along an edge from an own corner, corners not"
                 + " counted",
             view -> bitCount(anchored(view) & ~squares.corners())),
         ReversiTerm.counted(
             left -> CORNERS,
             "edge-balanced",
+            "full edges between empty corners",
             "Edges that are full of own discs between two empty corners",
             view -> edgesFull(view, 0)),
         ReversiTerm.counted(
             left -> CORNERS,
             "edge-unbalanced",
+            "edges with one gap beside an empty corner",
             "Edges on which one square next to a corner is empty and all others between two empty"
                 + " corners have own discs",
             view -> edgesFull(view, 1)),
         ReversiTerm.counted(
             left -> Math.min(left, CORNERS * (longest + 1) / 2),
             "edge-wedges",
+            "wedges in the other side's edges",
             "Empty squares of the edges, corners not counted, with discs of the other side on both"
                 + " neighbours along the edge",
             view -> bitCount(wedges(view))));
@@ -193,21 +214,25 @@ final class ReversiTerms {
         ReversiTerm.counted(
             left -> left >= beginning ? all - beginning : 0,
             "discs-opening",
+            "discs in the opening",
             "Discs" + opening,
             view -> view.left() >= beginning ? bitCount(view.own()) : 0),
         ReversiTerm.counted(
             left -> all,
             "discs-ending",
+            "discs in the ending",
             "Discs" + ending,
             view -> view.left() <= end ? bitCount(view.own()) : 0),
         ReversiTerm.counted(
             left -> left >= beginning ? left : 0,
             "mobility-opening",
+            "many squares to move to in the opening",
             "\"mobility\"" + opening,
             view -> view.left() >= beginning ? bitCount(view.moves()) : 0),
         ReversiTerm.counted(
             left -> Math.min(left, end),
             "mobility-ending",
+            "many squares to move to in the ending",
             "\"mobility\"" + ending,
             view -> view.left() <= end ? bitCount(view.moves()) : 0));
   }

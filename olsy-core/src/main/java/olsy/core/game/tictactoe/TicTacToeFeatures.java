@@ -22,6 +22,7 @@ final class TicTacToeFeatures implements Features<TicTacToe> {
   private enum Term {
     LINES_1(
         "lines-1",
+        "lines with one mark",
         "Rows, columns and diagonals with one mark of the side and none of the other.",
         LINES) {
       @Override
@@ -29,31 +30,32 @@ final class TicTacToeFeatures implements Features<TicTacToe> {
         return position.lines(side, 1);
       }
     },
-    LINES_2("lines-2", "The same with two marks.", LINES) {
+    LINES_2("lines-2", "lines with two marks", "The same with two marks.", LINES) {
       @Override
       int count(TicTacToe position, Side side) {
         return position.lines(side, 2);
       }
     },
-    LINES_3("lines-3", "The same with three marks: the game is won.", LINES) {
+    LINES_3(
+        "lines-3", "lines with three marks", "The same with three marks: the game is won.", LINES) {
       @Override
       int count(TicTacToe position, Side side) {
         return position.lines(side, 3);
       }
     },
-    CENTRE_MARK("centre", "Whether the side has the middle square.", 1) {
+    CENTRE_MARK("centre", "the middle square", "Whether the side has the middle square.", 1) {
       @Override
       int count(TicTacToe position, Side side) {
         return Integer.bitCount(position.marks(side) & CENTRE);
       }
     },
-    CORNER_MARKS("corners", "Corners that the side has.", 4) {
+    CORNER_MARKS("corners", "corners", "Corners that the side has.", 4) {
       @Override
       int count(TicTacToe position, Side side) {
         return Integer.bitCount(position.marks(side) & CORNERS);
       }
     },
-    TURN("turn", "Whether the side is to move.", 1) {
+    TURN("turn", "being to move", "Whether the side is to move.", 1) {
       @Override
       int count(TicTacToe position, Side side) {
         return position.toMove() == side ? 1 : 0;
@@ -61,17 +63,19 @@ final class TicTacToeFeatures implements Features<TicTacToe> {
     };
 
     private final String text;
+    private final String brief;
     private final String definition;
     private final int most;
 
-    Term(String text, String definition, int most) {
+    Term(String text, String brief, String definition, int most) {
       this.text = text;
+      this.brief = brief;
       this.definition = definition;
       this.most = most;
     }
 
     Feature feature() {
-      return new Feature(text, definition, Symmetry.DIFFERENCE);
+      return new Feature(text, brief, definition, Symmetry.DIFFERENCE);
     }
 
     abstract int count(TicTacToe position, Side side);

@@ -32,8 +32,8 @@ class LinearSumBoundsTest {
     @Override
     public List<Feature> list() {
       return List.of(
-          new Feature("bishops", "Bishops ahead.", Feature.Symmetry.DIFFERENCE),
-          new Feature("knights", "Knights ahead.", Feature.Symmetry.DIFFERENCE));
+          new Feature("bishops", "bishops", "Bishops ahead.", Feature.Symmetry.DIFFERENCE),
+          new Feature("knights", "knights", "Knights ahead.", Feature.Symmetry.DIFFERENCE));
     }
 
     @Override

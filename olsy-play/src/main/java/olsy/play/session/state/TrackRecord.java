@@ -1,10 +1,12 @@
 package olsy.play.session.state;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import olsy.core.statistics.Interval;
 import olsy.core.statistics.SampleMean;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.prediction.ErrorBound;
@@ -21,6 +23,16 @@ public final class TrackRecord {
 
   private static final int LAST = 100;
   private static final int ENOUGH_TO_JUDGE = 30;
+
+  /**
+   * Learned models beside the population's generic player.
+   *
+   * @param decisions in which both expected something
+   * @param share that learned models foresaw
+   * @param others the share that the generic player foresaw
+   * @param gain where the difference lies; null where it was the same in all
+   */
+  public record Comparison(int decisions, double share, double others, Interval gain) {}
 
   private final Deque<Decision> last = new ArrayDeque<>();
   private int right;
@@ -68,6 +80,38 @@ public final class TrackRecord {
   /** Bits a decision that learned models were worth more than the population's, where asked. */
   public SampleMean bitsOverPopulation() {
     return mean(BitEvidence::overPopulation);
+  }
+
+  /**
+   * How much oftener learned models foresaw the move than the population's; empty where unasked.
+   */
+  public Optional<Comparison> besidePopulation() {
+    List<Decision> both =
+        last.stream()
+            .filter(one -> one.expected().learned().isPresent())
+            .filter(one -> one.expected().population().isPresent())
+            .toList();
+    if (both.isEmpty()) {
+      return Optional.empty();
+    }
+    int learned = 0;
+    int others = 0;
+    double[] gains = new double[both.size()];
+    for (int i = 0; i < gains.length; i++) {
+      Decision one = both.get(i);
+      int isLearned = one.isAsLearned() ? 1 : 0;
+      int isOthers = one.expected().population().get().move().equals(one.move()) ? 1 : 0;
+      learned += isLearned;
+      others += isOthers;
+      gains[i] = isLearned - isOthers;
+    }
+    boolean isAllTheSame = Arrays.stream(gains).distinct().count() == 1;
+    return Optional.of(
+        new Comparison(
+            gains.length,
+            (double) learned / gains.length,
+            (double) others / gains.length,
+            isAllTheSame ? null : Interval.ofMean(gains).within(-1, 1)));
   }
 
   private SampleMean mean(Function<Decision.Expected, Optional<Double>> bits) {

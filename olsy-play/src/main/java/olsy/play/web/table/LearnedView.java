@@ -5,12 +5,16 @@ import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.statistics.Interval;
-import olsy.core.statistics.SampleMean;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.WeightPrior;
+import olsy.learning.training.Caveat;
 import olsy.learning.training.LearnedModel;
 import olsy.play.explain.PossibleDepth;
+import olsy.play.explain.Remark;
 import olsy.play.explain.Valuation;
+import olsy.play.report.OwnMoves;
 import olsy.play.session.state.OpponentLearning;
+import olsy.play.session.state.SessionState;
 import olsy.play.session.state.TrackRecord;
 
 /**
@@ -18,38 +22,71 @@ import olsy.play.session.state.TrackRecord;
  *
  * @param seen unforced decisions
  * @param every decisions after which there is a model
- * @param model decisions that the last model had seen; 0 without one
  * @param foreseen how often what was expected came; null before the first expectation
- * @param depths how far the person may look ahead, the most probable first
- * @param values of the model, the most important first
+ * @param trusted when the rival first played by its model; null where it has not
+ * @param model null before there is one
  * @param sentences what is to be said of the model
  */
 public record LearnedView(
     int seen,
     int every,
-    int model,
     Foreseen foreseen,
-    List<PossibleDepth> depths,
-    List<Valuation.Item> values,
+    OwnMoves.Trusted trusted,
+    Model model,
     List<String> sentences) {
 
   /** Bars that a page has room for. */
   private static final int MOST_VALUES = 8;
 
   /**
+   * The last model.
+   *
+   * @param number decisions that it had seen
+   * @param depths how far the person may look ahead, the most probable first
+   * @param values the most important first
+   * @param remarks what is telling, the surest first
+   */
+  public record Model(
+      int number, List<PossibleDepth> depths, List<Valuation.Item> values, List<Remark> remarks) {
+
+    public Model {
+      depths = List.copyOf(depths);
+      values = List.copyOf(values);
+      remarks = List.copyOf(remarks);
+    }
+
+    private static <P extends Position<P>> Model of(
+        Game<P> game,
+        int number,
+        LearnedModel model,
+        OwnMoves<P> own,
+        Optional<WeightPrior> others) {
+      PlayerFile player = model.player();
+      return new Model(
+          number,
+          PossibleDepth.of(player.strategy()),
+          Valuation.of(player, game).items().stream().limit(MOST_VALUES).toList(),
+          Remark.of(game, player.strategy(), model.heldOut(), others, own.last()));
+    }
+  }
+
+  /**
    * Of the last expectations.
    *
    * @param interval of the share that came true
    * @param uniform what guessing would have had right
-   * @param overPopulation bits a decision that the model was worth more than what is expected of
-   *     anybody; null where that was not measured
+   * @param others what a generic player would have done in comparison; null where nobody else is
+   *     known
    */
   public record Foreseen(
-      int expectations, double share, Interval interval, double uniform, Double overPopulation) {
+      int expectations,
+      double share,
+      Interval interval,
+      double uniform,
+      TrackRecord.Comparison others) {
 
     static Foreseen of(TrackRecord record) {
       int count = record.expectations();
-      SampleMean bits = record.bitsOverPopulation();
       return count == 0
           ? null
           : new Foreseen(
@@ -57,37 +94,34 @@ public record LearnedView(
               record.accuracy(),
               Interval.ofShare(record.accuracy(), count),
               record.uniform(),
-              bits.count() == 0 ? null : (Double) bits.mean());
+              record.besidePopulation().orElse(null));
     }
   }
 
   public LearnedView {
-    depths = List.copyOf(depths);
-    values = List.copyOf(values);
     sentences = List.copyOf(sentences);
   }
 
   /**
-   * @param every decisions after which there is a model
-   * @param before what was known before; its values stay while the model does
+   * @param others what weights players have, where that is known
+   * @param before what was known before; its model stays while there is no other
    */
   static <P extends Position<P>> LearnedView of(
-      Game<P> game, OpponentLearning<P> learning, int every, Optional<LearnedView> before) {
-    Optional<PlayerFile> player = learning.model().map(LearnedModel::player);
-    boolean same = before.map(view -> view.model == learning.number()).orElse(false);
+      Game<P> game,
+      SessionState<P> state,
+      OwnMoves<P> own,
+      Optional<WeightPrior> others,
+      Optional<LearnedView> before) {
+    OpponentLearning<P> learning = state.learning();
+    int number = learning.number();
+    Optional<Model> same = before.map(LearnedView::model).filter(model -> model.number == number);
     return new LearnedView(
         learning.decisions(),
-        every,
-        learning.number(),
+        state.settings().learning().every(),
         Foreseen.of(learning.record()),
-        same
-            ? before.get().depths
-            : player.map(one -> PossibleDepth.of(one.strategy())).orElse(List.of()),
-        same
-            ? before.get().values
-            : player.map(one -> Valuation.of(one, game).items()).orElse(List.of()).stream()
-                .limit(MOST_VALUES)
-                .toList(),
-        learning.caveats().stream().map(caveat -> caveat.sentence()).toList());
+        own.trusted().orElse(null),
+        same.or(() -> learning.model().map(one -> Model.of(game, number, one, own, others)))
+            .orElse(null),
+        learning.caveats().stream().map(Caveat::sentence).toList());
   }
 }

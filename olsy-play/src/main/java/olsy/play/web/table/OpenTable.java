@@ -2,11 +2,14 @@ package olsy.play.web.table;
 
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
+import olsy.learning.population.WeightPrior;
 import olsy.learning.text.InputException;
 import olsy.play.explain.Hint;
 import olsy.play.personal.PersonalSession;
@@ -65,7 +68,7 @@ final class OpenTable implements AutoCloseable {
     HandicapGate gate = new HandicapGate(Gate.of(folder.settings().use()));
     Hint<P> hint = new Hint<>(game, folder.player(), System::nanoTime);
     String name = folder.settings().opponent();
-    Seat<P> seat = new Seat<>(name, game, hint, desk, board, gate, Side.FIRST);
+    Seat<P> seat = new Seat<>(name, game, hint, desk, board, gate, others(), Side.FIRST);
     try {
       SessionRecords.games(folder, (played, entry) -> seat.sawGame(played));
       SessionRecords.examples(folder, seat::saw, seat::saw);
@@ -81,6 +84,11 @@ final class OpenTable implements AutoCloseable {
       LoggerFactory.getLogger(OpenTable.class).error("a table failed", e);
       board.end("this is a defect of the program, details are in its log: " + e);
     }
+  }
+
+  /** What weights other players have. */
+  private Optional<WeightPrior> others() {
+    return folder.population().map(Population::prior);
   }
 
   News news() {

@@ -12,6 +12,7 @@ import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.SearchResult;
+import olsy.learning.population.WeightPrior;
 import olsy.learning.training.LearnedModel;
 import olsy.play.board.Board;
 import olsy.play.explain.Forecast;
@@ -19,6 +20,7 @@ import olsy.play.explain.Hint;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.TakeBack;
+import olsy.play.report.OwnMoves;
 import olsy.play.report.ReportedGame;
 import olsy.play.session.state.Expectation;
 import olsy.play.session.state.SessionListener;
@@ -50,11 +52,15 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
   /** What had been expected in the game that is being played, by ply. */
   private final Map<Integer, ReportedGame.Expected> expected = new TreeMap<>();
 
+  private final OwnMoves<P> own;
+  private final Optional<WeightPrior> others;
+
   private SessionState<P> state;
   private Side side;
   private boolean isBetweenGames;
 
   /**
+   * @param others what weights players have, where that is known
    * @param side that the person plays first
    */
   Seat(
@@ -64,9 +70,12 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
       Desk desk,
       Noticeboard<TableView> board,
       HandicapGate gate,
+      Optional<WeightPrior> others,
       Side side) {
     this.name = name;
     this.game = game;
+    this.own = new OwnMoves<>(game);
+    this.others = others;
     this.hint = hint;
     this.desk = desk;
     this.board = board;
@@ -84,12 +93,14 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
   }
 
   void saw(Decision decision) {
+    own.add(decision);
     if (decision.expected() != null && decision.game() > gamesPlayed()) {
       expected.put(decision.ply(), ReportedGame.Expected.of(decision.expected()));
     }
   }
 
   void saw(TakenBack back) {
+    own.takeBack(back);
     if (back.game() > gamesPlayed()) {
       expected.keySet().removeIf(ply -> ply >= back.ply());
     }
@@ -158,9 +169,7 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
       Wish wish = desk.take();
       if (wish instanceof Wish.Play played) {
         P next = successors.get(moves.indexOf(played.move()));
-        expectation.ifPresent(
-            one ->
-                expected.put(play.plies(), ReportedGame.Expected.of(one.heldAgainst(next, game))));
+        chosen(play, next, expectation);
         show(play.followedBy(next), turn(TableView.Phase.THINKING, play.plies() + 1, List.of()));
         return next;
       }
@@ -168,7 +177,9 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
         throw new Forfeit("resigned");
       }
       if (wish instanceof Wish.TakeBack) {
-        expected.keySet().removeIf(ply -> ply >= play.plies() - 2);
+        TakenBack back = new TakenBack(gamesPlayed() + 1, play.plies() - 2);
+        expected.keySet().removeIf(ply -> ply >= back.ply());
+        own.takeBack(back);
         throw new TakeBack();
       }
       if (wish instanceof Wish.Peek) {
@@ -183,6 +194,24 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
         heed(wish);
       }
     }
+  }
+
+  private void chosen(Line<P> play, P next, Optional<Expectation<P>> expectation) {
+    Decision.Expected held = expectation.map(one -> one.heldAgainst(next, game)).orElse(null);
+    if (held != null) {
+      expected.put(play.plies(), ReportedGame.Expected.of(held));
+    }
+    P position = play.position();
+    boolean isForced = Arrays.stream(position.successors()).distinct().count() == 1;
+    own.add(
+        new Decision(
+            gamesPlayed() + 1,
+            play.plies(),
+            game.text(position),
+            game.move(position, next),
+            isForced,
+            false,
+            held));
   }
 
   private void peek(Optional<Expectation<P>> expectation) {
@@ -247,18 +276,14 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
         game.move(before, after),
         Board.of(game, before).changes(Board.of(game, after)),
         Arrays.stream(before.successors()).distinct().count() == 1,
+        null,
         expected);
   }
 
   private void showLearned() {
     TableView now = board.now();
     board.put(
-        now.with(
-            LearnedView.of(
-                game,
-                state.learning(),
-                state.settings().learning().every(),
-                Optional.ofNullable(now.learned()))));
+        now.with(LearnedView.of(game, state, own, others, Optional.ofNullable(now.learned()))));
   }
 
   private void say(String sentence) {

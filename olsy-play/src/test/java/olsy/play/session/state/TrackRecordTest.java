@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import java.util.Optional;
+import olsy.core.statistics.Interval;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.Provenance;
 import olsy.learning.training.Evidence;
@@ -102,5 +103,36 @@ class TrackRecordTest {
     assertEquals(2.0 / 12, record.accuracy(), 1e-12);
     record.forgetBefore(decision(500, true));
     assertEquals(0, record.expectations());
+  }
+
+  private static Decision both(int ply, String learned, String population) {
+    return new Decision(
+        1,
+        ply,
+        "",
+        "11-15",
+        false,
+        false,
+        new Decision.Expected(
+            10,
+            new Decision.Foreseen(learned, 0.5, 0.3),
+            0.1,
+            true,
+            new Decision.Foreseen(population, 0.5, 0.3)));
+  }
+
+  @Test
+  void isComparedWithTheGenericPlayerWhereBothWereAsked() {
+    TrackRecord record = record(3, 0);
+    assertEquals(Optional.empty(), record.besidePopulation());
+    record.add(both(3, "11-15", "9-14"));
+    record.add(both(4, "11-15", "11-15"));
+    record.add(both(5, "9-14", "9-14"));
+    record.add(both(6, "11-15", "10-14"));
+    TrackRecord.Comparison beside = record.besidePopulation().orElseThrow();
+    assertEquals(4, beside.decisions());
+    assertEquals(0.75, beside.share());
+    assertEquals(0.25, beside.others());
+    assertEquals(Interval.ofMean(1, 0, 0, 1).within(-1, 1), beside.gain());
   }
 }
