@@ -252,6 +252,7 @@ class GamesTest {
     Features<P> features = game.features();
     int n = features.size();
     assertEquals(n, Set.copyOf(features.names()).size());
+    features.list().forEach(one -> assertTrue(one.brief().matches("[a-z].*[^.]"), one.toString()));
     int[] first = new int[n];
     int[] second = new int[n];
     int[] bound = new int[n];

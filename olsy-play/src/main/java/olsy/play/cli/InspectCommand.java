@@ -6,14 +6,18 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
+import olsy.learning.population.WeightPrior;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.text.FileKind;
+import olsy.learning.trait.Traits;
 import olsy.play.explain.PossibleDepth;
 import olsy.play.explain.SumBoundAgainst;
 import olsy.play.explain.Valuation;
@@ -88,6 +92,8 @@ final class InspectCommand implements Runnable {
     if (other != null) {
       lines.add(ValuationText.sumBound(other, SumBoundAgainst.of(other, file, game)));
     }
+    List<String> traits = traits(game, file);
+    lines.addAll(traits);
     file.provenance().map(AccountText::lines).ifPresent(lines::addAll);
     MeasuredAccuracy.of(file).map(AccountText::lines).ifPresent(lines::addAll);
     for (PlayerFile model = file.model(); model != null; model = model.model()) {
@@ -102,8 +108,24 @@ final class InspectCommand implements Runnable {
     answer.put("frontier", file.strategy().frontier().text());
     answer.put("hypotheses", PossibleDepth.of(file.strategy()));
     answer.put("values", valuation.items());
+    answer.put("traits", traits);
     answer.put("provenance", account.get("provenance"));
     answer.put("accuracy", account.get("accuracy"));
     output.answer(answer, lines.toArray(String[]::new));
+  }
+
+  /** What is telling of a player whose file says how well it is foreseen. */
+  private static List<String> traits(Game<?> game, PlayerFile file) {
+    Optional<WeightPrior> others =
+        Population.installed(game)
+            .map(all -> all.without(Set.of(file.name()), Set.of()))
+            .filter(all -> !all.isEmpty())
+            .map(Population::prior);
+    return MeasuredAccuracy.of(file)
+        .map(one -> Traits.of(file.strategy(), one.accuracy(), game.features(), others))
+        .orElse(List.of())
+        .stream()
+        .map(trait -> trait.of("it"))
+        .toList();
   }
 }

@@ -4,15 +4,23 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Function;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.text.UserFolders;
+import olsy.play.web.Answer;
 import olsy.play.web.House;
 import olsy.play.web.LinkKey;
+import olsy.play.web.ModuleRoom;
+import olsy.play.web.Request;
 import olsy.play.web.WebServer;
+import olsy.play.web.learn.Comparisons;
 import olsy.play.web.learn.Workshop;
 import olsy.play.web.table.TableRoom;
 import olsy.play.web.watch.Shelf;
@@ -66,17 +74,28 @@ final class ServeCommand implements Runnable {
     TableRoom tables =
         new TableRoom(
             data.resolve("play"), ModelFolder.installed(), workshop::model, Clock.systemUTC());
-    House house =
-        new House(
+    Comparisons comparisons =
+        new Comparisons(
             Map.of(
-                "tables", tables::answer,
-                "players", request -> tables.players(),
-                "sessions", shelf::answer,
-                "archives", workshop::archives,
-                "fits", workshop::fits));
+                "player", tables::rival,
+                "fit", workshop::model,
+                "table", tables::person));
+    Map<String, Function<Request, Answer>> rooms = new LinkedHashMap<>();
+    rooms.put("tables", tables::answer);
+    rooms.put("players", request -> tables.players());
+    rooms.put("sessions", shelf::answer);
+    rooms.put("archives", workshop::archives);
+    rooms.put("fits", workshop::fits);
+    rooms.put("comparisons", comparisons::answer);
+    List<ModuleRoom.Open> others = new ArrayList<>();
+    for (ModuleRoom room : ServiceLoader.load(ModuleRoom.class)) {
+      ModuleRoom.Open open = room.open(data);
+      others.add(open);
+      rooms.put(room.name(), open::answer);
+    }
     try (workshop;
         tables;
-        WebServer server = WebServer.open(port, key, house::answer)) {
+        WebServer server = WebServer.open(port, key, new House(rooms)::answer)) {
       output.answer(
           Map.of("link", server.link().toString()),
           "The page is at " + server.link() + " until Ctrl-C.");
@@ -86,6 +105,8 @@ final class ServeCommand implements Runnable {
       new CountDownLatch(1).await();
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    } finally {
+      others.forEach(ModuleRoom.Open::close);
     }
   }
 

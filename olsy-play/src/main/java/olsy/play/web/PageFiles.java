@@ -13,7 +13,15 @@ final class PageFiles {
 
   private static final List<String> OWN =
       List.of(
-          INDEX, "icon.svg", "page.css", "main.js", "server.js", "play.js", "watch.js", "learn.js");
+          INDEX,
+          "icon.svg",
+          "page.css",
+          "main.js",
+          "server.js",
+          "play.js",
+          "watch.js",
+          "learn.js",
+          "lab.js");
 
   private static final Map<String, String> TYPES =
       Map.of(

@@ -115,6 +115,29 @@ export function drawBoard(svg, board, squares, { turned = false, marked = [], mo
   arrows.filter((one) => one.squares.length > 0).forEach((one) => svg.append(arrow(board, one, turned)));
 }
 
+const SLIDE = 220; // milliseconds
+
+/**
+ * Lets the piece that has just moved come from where it was, square by square; not for who wants no motion.
+ *
+ * path: numbers of squares, the last one where it stands; elapsed: milliseconds since it began
+ */
+export function slide(svg, board, path, turned, elapsed) {
+  if (path.length < 2 || elapsed >= SLIDE || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    return;
+  }
+  const [x, y] = middle(board, path[path.length - 1], turned);
+  const frames = path.map((index) => {
+    const [fromX, fromY] = middle(board, index, turned);
+    return { transform: `translate(${fromX - x}px, ${fromY - y}px)` };
+  });
+  const cell = svg.querySelector(`[data-square="${path[path.length - 1]}"]`);
+  for (const part of cell.querySelectorAll("circle:not(.target), .crown")) {
+    part.animate(frames, { duration: SLIDE, easing: "ease-out" }).currentTime = elapsed;
+  }
+  svg.insertBefore(cell, svg.querySelector(".arrow")); // above the others
+}
+
 /** The square of the board under a pointer; −1 beside it. */
 export function squareAt(svg, event) {
   const cell = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-square]");

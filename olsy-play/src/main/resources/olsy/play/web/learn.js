@@ -5,7 +5,8 @@ import { ask, tell, follow } from "./server.js";
 import { bars } from "./play.js";
 
 export async function learn(main, rest, trouble) {
-  const games = [...new Set((await ask("players")).map((one) => one.game))];
+  const players = await ask("players");
+  const games = [...new Set(players.map((one) => one.game))];
   const game = make("select", { id: "game" }, ...games.map((name) => make("option", {}, name)));
   const file = make("input", { type: "file", id: "file", accept: ".pdn,.txt" });
   const said = make("p", { role: "status" });
@@ -16,7 +17,7 @@ export async function learn(main, rest, trouble) {
   main.append(
     make("h1", {}, "Learn a player from games"),
     make("p", {}, "The file stays on this machine. You see who is in it, choose one, and get that player as a model: what it values, how far it looks, and how well the model foresees games it has not seen."),
-    drop, said, people, result);
+    drop, said, people, result, await comparing(players));
 
   async function take(chosen) {
     said.textContent = "Reading " + chosen.name + " \u2026";
@@ -67,6 +68,7 @@ export async function learn(main, rest, trouble) {
     } else {
       stop();
       result.replaceChildren(...account(id, view));
+      document.querySelectorAll(".compared").forEach((select) => select.append(make("option", { value: "fit:" + id }, view.player + " (learned here)")));
     }
   }
 
@@ -110,4 +112,52 @@ export async function learn(main, rest, trouble) {
     }
   });
   return () => stop();
+}
+
+/** Two players side by side. */
+async function comparing(players) {
+  const tables = (await ask("tables")).filter((one) => one.models > 0);
+  const choice = (label, chosen) => make("select", { class: "compared", "aria-label": label },
+    ...tables.map((one) => make("option", { value: "table:" + one.id }, `you, as ${one.id} knows you (${one.game})`)),
+    ...players.map((one, i) => make("option", { value: "player:" + one.name, selected: tables.length === 0 && i === chosen }, `${one.name} (${one.game})`)));
+  const one = choice("The one", 0);
+  const other = choice("The other", 1);
+  if (tables.length > 0) {
+    other.value = "player:" + players.find((rival) => rival.game === tables[0].game).name;
+  }
+  const answer = make("div", { role: "status" });
+  const compare = async () => {
+    try {
+      answer.replaceChildren(...sideBySide(await ask(`comparisons?one=${encodeURIComponent(one.value)}&other=${encodeURIComponent(other.value)}`)));
+    } catch (refused) {
+      answer.textContent = refused.message;
+    }
+  };
+  return make("section", { "aria-label": "Compare two players" },
+    make("h2", {}, "Compare two players"),
+    make("p", { class: "row" }, one, " with ", other, make("button", { type: "button", id: "compare", onclick: compare }, "Compare")),
+    answer);
+}
+
+function sideBySide({ inMen, sides, values }) {
+  const plies = (depth) => (depth === 1 ? "1 ply" : depth + " plies");
+  const looks = (side) => side.depths.slice(0, 3).map((one) => plies(one.depth) + (one.frontier === "none" ? "" : ", then " + one.frontier) + (side.depths.length > 1 ? ": " + percent(one.share) : "")).join("; ");
+  const known = (side) =>
+    side.fitted === null
+      ? "written by hand"
+      : `learned from ${plural(side.fitted, "decision")}` + (side.measured === null ? "" : `; foresees ${percent(side.measured.share)} of others (95\u00a0% between ${percent(side.measured.interval.low)} and ${percent(side.measured.interval.high)}), guessing ${percent(side.measured.uniform)}`);
+  const row = (head, cells, kind) => make("tr", {}, make("th", { scope: "row" }, head), ...cells.map((cell) => make("td", { class: kind }, cell)));
+  return [
+    make("p", { class: "caption" }, inMen ? "Weights are in men: a man is 1." : "Weights are such that the largest is 1."),
+    make("div", { class: "wide", tabindex: "0", role: "region", "aria-label": "Side by side" },
+      make("table", {},
+        make("thead", {}, make("tr", {}, make("td", {}), ...sides.map((side) => make("th", { scope: "col" }, side.name)))),
+        make("tbody", {},
+          row("looks ahead", sides.map(looks)),
+          row("where it comes from", sides.map(known)),
+          ...values.map((item) => {
+            const between = item.range === null ? "" : ` (${fixed(item.range.low, 2)} to ${fixed(item.range.high, 2)})`;
+            return row(item.feature, [fixed(item.weight, 2) + between, fixed(item.other, 2)]);
+          })))),
+  ];
 }

@@ -5,8 +5,9 @@ import { takeKey } from "./server.js";
 import { play } from "./play.js";
 import { watch } from "./watch.js";
 import { learn } from "./learn.js";
+import { lab } from "./lab.js";
 
-const ROOMS = { play, watch, learn };
+const ROOMS = { play, watch, learn, lab };
 const main = document.getElementById("main");
 const line = document.getElementById("trouble");
 let leave = () => {};

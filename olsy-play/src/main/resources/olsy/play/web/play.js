@@ -1,7 +1,7 @@
 // A game with OLSY: the board, what may be done, and what it has learned of who plays.
 
 import { make, shape, percent, plural, fixed, count } from "./words.js";
-import { drawBoard, named, standing, squareAt, beside, pieceName } from "./board.js";
+import { drawBoard, named, standing, slide, squareAt, beside, pieceName } from "./board.js";
 import { ask, tell, follow } from "./server.js";
 
 const LEVELS = [
@@ -64,6 +64,7 @@ async function table(main, id, trouble) {
   let picked = []; // squares chosen so far of a move that is not complete
   let drag = -1;
   let flipped = false;
+  let moved = 0; // when a piece last moved
   let focus = -1; // the square that the keyboard is on
   let spoken = "";
   let sent = null; // the moment of a decision that the server has, until its news come
@@ -155,6 +156,9 @@ async function table(main, id, trouble) {
       focus,
       arrows: arrows(),
     });
+    if (last && moved > 0) {
+      slide(parts.board, board(), named(board(), last.move), turned(), performance.now() - moved);
+    }
     parts.board.dataset.ply = view.turn.ply;
     parts.turn.textContent = turnText(view, sent !== null);
     parts.moves.replaceChildren(...legal().map(({ move }) => make("button", { type: "button", onclick: () => { picked = []; decide("move", { move }); } }, move)));
@@ -241,6 +245,9 @@ async function table(main, id, trouble) {
       view = next;
       sent = view.play !== null && sent === stands() ? sent : null;
       picked = [];
+      if (before?.play && next.play && before.play.number === next.play.number && before.play.line.moves.length < next.play.line.moves.length) {
+        moved = performance.now();
+      }
       paint();
       announce(before);
     },

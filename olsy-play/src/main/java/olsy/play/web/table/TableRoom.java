@@ -90,7 +90,7 @@ public final class TableRoom implements AutoCloseable {
     if (!request.changes()) {
       return switch (what) {
         case "news" -> new Answer.Stream(opened(id).news());
-        case "model" -> Answer.json(model(id).player().json());
+        case "model" -> Answer.json(person(id).json());
         default -> throw Refusal.unknown("a table has no " + what);
       };
     }
@@ -192,15 +192,13 @@ public final class TableRoom implements AutoCloseable {
     String name;
     if (clone.isPresent()) {
       name = "clone-" + clone.get().text();
-      player = model(clone.get().text()).player();
+      player = person(clone.get().text());
     } else if (json.find("fit").isPresent()) {
       player = learned.apply(json.get("fit").text());
       name = player.name();
     } else {
       name = json.get("player").text();
-      if (!players.names().contains(name)) {
-        throw Refusal.wrong(Spelling.unknown("player", name, players.names()));
-      }
+      rival(name);
       String limits = json.find("limits").map(JsonValue::text).orElse("");
       player = players.player(limits.isEmpty() ? name : name + "@" + limits, Limits.NONE);
     }
@@ -248,6 +246,23 @@ public final class TableRoom implements AutoCloseable {
       longest.close();
     }
     open.put(id, OpenTable.open(id, PersonalSession.existing(folder.resolve(id)), clock));
+  }
+
+  /** Who can be asked to play: a name that is known, and no file. */
+  public PlayerFile rival(String name) {
+    if (!players.names().contains(name)) {
+      throw Refusal.wrong(Spelling.unknown("player", name, players.names()));
+    }
+    return players.player(name);
+  }
+
+  /**
+   * The person at a table, as a player.
+   *
+   * @param id of the table
+   */
+  public PlayerFile person(String id) {
+    return model(id).player();
   }
 
   private LearnedModel model(String id) {
