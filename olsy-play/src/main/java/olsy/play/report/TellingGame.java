@@ -2,10 +2,12 @@ package olsy.play.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -72,12 +74,14 @@ public record TellingGame(int game, int ply, String sentence) {
             .filter(Reply::isByTrustedModel)
             .toList();
     List<TellingGame> telling = new ArrayList<>();
+    Set<String> traps = new HashSet<>();
     replies.stream()
         .filter(Reply::isForeseenAlone)
         .filter(reply -> reply.gain() >= A_MAN)
         .sorted(Comparator.comparingDouble(Reply::gain).reversed())
-        .limit(MOST_TRAPS)
         .map(reply -> trap(reply, inMen))
+        .filter(trap -> traps.add(trap.sentence))
+        .limit(MOST_TRAPS)
         .forEach(telling::add);
     replies.stream().findFirst().map(TellingGame::first).ifPresent(telling::add);
     surprise(replies).ifPresent(telling::add);

@@ -7,7 +7,7 @@ import { bars } from "./play.js";
 export async function learn(main, rest, trouble) {
   const players = await ask("players");
   const games = [...new Set(players.map((one) => one.game))];
-  const game = make("select", { id: "game" }, ...games.map((name) => make("option", {}, name)));
+  const game = make("select", { id: "game" }, ...games.map((name) => make("option", { selected: name === "checkers" }, name)));
   const file = make("input", { type: "file", id: "file", accept: ".pdn,.txt" });
   const said = make("p", { role: "status" });
   const people = make("section", { "aria-label": "Who is in the archive", hidden: true });

@@ -28,6 +28,7 @@ import olsy.play.session.store.SessionFolder;
 import olsy.play.web.Answer;
 import olsy.play.web.Refusal;
 import olsy.play.web.Request;
+import org.slf4j.LoggerFactory;
 
 /**
  * All tables.
@@ -144,16 +145,23 @@ public final class TableRoom implements AutoCloseable {
   private List<Row> rows() {
     List<Row> rows = new ArrayList<>();
     for (String id : ids()) {
-      SessionFolder session = SessionFolder.existing(folder.resolve(id));
-      rows.add(
-          new Row(
-              id,
-              session.settings().game(),
-              session.player().name(),
-              isOpen(id),
-              session.modelNumbers().size()));
+      try {
+        rows.add(row(id, SessionFolder.existing(folder.resolve(id))));
+      } catch (InputException e) {
+        LoggerFactory.getLogger(TableRoom.class)
+            .warn("a table cannot be shown: {}", e.getMessage());
+      }
     }
     return rows;
+  }
+
+  private Row row(String id, SessionFolder session) {
+    return new Row(
+        id,
+        session.settings().game(),
+        session.player().name(),
+        isOpen(id),
+        session.modelNumbers().size());
   }
 
   private synchronized boolean isOpen(String id) {
