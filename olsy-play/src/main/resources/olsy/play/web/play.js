@@ -301,7 +301,7 @@ function stage(main) {
   const button = (text, title) => make("button", { type: "button", title }, text);
   const parts = {
     board: shape("svg", { id: "board", role: "application", tabindex: "0", "aria-label": "Board: arrow keys move, Enter chooses a square" }),
-    turn: make("p", { id: "turn" }),
+    turn: make("p", { id: "turn" }, "One moment."),
     said: make("p", { id: "said", "aria-live": "polite" }),
     moves: make("p", { id: "moves", role: "group", "aria-label": "Your moves" }),
     expected: make("p", { id: "expected", "aria-live": "polite" }),
