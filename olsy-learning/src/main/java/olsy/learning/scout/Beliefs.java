@@ -41,14 +41,19 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
         population.isPresent());
   }
 
-  /** What is believed of a player who counts few things and is sure of them: men of 12 logits. */
+  /**
+   * What is believed of a player who counts few things and is sure of them: men of 12 logits. Where
+   * beginners count one thing alone, as discs in reversi, others may count as much as that one.
+   */
   static <P extends Position<P>> Beliefs ofSure(LearningTask<P> few) {
     Gaussian beginners = beginners(few.start(), spreads(few));
     double[] means = beginners.mean().clone();
     double[] deviations = beginners.deviation().clone();
+    boolean isOneAlone = few.start().stream().filter(weight -> weight != 0).count() == 1;
+    double other = isOneAlone ? MAN * SURE : SURE;
     for (int j = 0; j < means.length; j++) {
-      means[j] *= SURE;
-      deviations[j] *= few.start().get(j) == 0 ? SURE / ADDED : SURE;
+      means[j] *= isOneAlone ? 1 : SURE;
+      deviations[j] *= few.start().get(j) == 0 ? other / ADDED : SURE;
     }
     return new Beliefs(new Gaussian(means, deviations), false);
   }

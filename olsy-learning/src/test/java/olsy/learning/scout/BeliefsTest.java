@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,5 +116,18 @@ class BeliefsTest {
     Gaussian any = Beliefs.of(task).prior();
     assertTrue(sure.mean()[0] > 2 * any.mean()[0], "sure of what a man is worth");
     assertTrue(sure.deviation()[3] > 2 * any.deviation()[3], NAMES.get(3));
+  }
+
+  @Test
+  void whereBeginnersCountOneThingOthersMayCountAsMuch() {
+    List<Double> one = new ArrayList<>(Collections.nCopies(NAMES.size(), 0.0));
+    one.set(0, 1.0);
+    List<List<Example<Checkers>>> games = HiddenPlayer.withDepth(1).games(40, 1);
+    Gaussian prior =
+        Beliefs.ofSure(LearningTask.of(HiddenPlayer.POOL, one, HiddenPlayer.GAME, games, 3, 1))
+            .prior();
+    Gaussian sure = Beliefs.ofSure(task(games)).prior();
+    assertTrue(prior.mean()[0] < sure.mean()[0] / 2, "not all is men");
+    assertTrue(prior.deviation()[3] > 2 * sure.deviation()[3], NAMES.get(3));
   }
 }
