@@ -66,9 +66,8 @@ public record LearnedAcquaintance(PlayerFile rival, OpponentLearning<?> learning
 
   private String itsExpectations() {
     TrackRecord record = learning.record();
-    return "Of your last "
-        + record.expectations()
-        + " decisions "
+    int decisions = record.expectations();
+    return (decisions == 1 ? "Of your last decision " : "Of your last " + decisions + " decisions ")
         + rival.name()
         + " "
         + shares(record);
