@@ -24,7 +24,8 @@ export async function learn(main, rest, trouble) {
     people.hidden = result.hidden = true;
     try {
       const told = await tell("archives?game=" + encodeURIComponent(game.value), chosen);
-      said.textContent = `${chosen.name}: ${plural(told.games, "game")}, ${plural(told.players.length, "player")}.` + (told.faults.length ? " Not all could be read: " + told.faults[0] : "");
+      const none = told.players.every((one) => one.decisions === 0) ? ` No move in it is one of ${game.value}.` : "";
+      said.textContent = `${chosen.name}: ${plural(told.games, "game")}, ${plural(told.players.length, "player")}.` + none + (told.faults.length ? " Not all could be read: " + told.faults[0] : "");
       showPlayers(told);
     } catch (refused) {
       said.textContent = refused.message;

@@ -11,6 +11,7 @@ const ROOMS = { play, watch, learn, lab };
 const main = document.getElementById("main");
 const line = document.getElementById("trouble");
 let leave = () => {};
+let place = null; // of the room that is shown
 
 /** Says what keeps the page from working; null when it works again. */
 function trouble(sentence) {
@@ -20,7 +21,11 @@ function trouble(sentence) {
 
 async function show() {
   leave();
+  leave = () => {};
   trouble(null);
+  const own = make("div", {}); // who goes on before a room has come does not see it
+  place = own;
+  main.replaceChildren(own);
   const [name, ...rest] = location.hash.replace(/^#\//, "").split("/").map(decodeURIComponent);
   const room = ROOMS[name] ? name : "play";
   document.title = "OLSY \u2013 " + room;
@@ -31,12 +36,16 @@ async function show() {
       link.removeAttribute("aria-current");
     }
   });
-  main.replaceChildren();
+  const saying = (sentence) => place === own && trouble(sentence);
   try {
-    leave = (await ROOMS[room](main, rest, trouble)) ?? (() => {});
+    const left = (await ROOMS[room](own, rest, saying)) ?? (() => {});
+    if (place === own) {
+      leave = left;
+    } else {
+      left();
+    }
   } catch (refused) {
-    leave = () => {};
-    main.append(make("p", { class: "note" }, refused.message));
+    own.append(make("p", { class: "note" }, refused.message));
   }
 }
 

@@ -53,7 +53,9 @@ final class OpenTable implements AutoCloseable {
   private static TableView beginning(String id, PlayerFile rival, Game<?> game) {
     String limits =
         rival.limits().isNone()
-            ? rival.strategy().depth() + " plies a move"
+            ? rival.strategy().depth()
+                + (rival.strategy().depth() == 1 ? " ply" : " plies")
+                + " a move"
             : rival.limits().toString();
     return new TableView(
         new TableView.About(id, game.name(), rival.name(), limits, game.board()),

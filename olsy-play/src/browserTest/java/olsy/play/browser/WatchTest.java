@@ -1,0 +1,69 @@
+package olsy.play.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openqa.selenium.Keys;
+
+class WatchTest {
+
+  private static final int GAMES = 12;
+
+  @TempDir private Path data;
+
+  @Test
+  void aSessionThatAnotherProcessPlaysGoesOnOnThePage() throws InterruptedException {
+    try (Site site = Site.open(data);
+        Browser browser = Browser.open()) {
+      browser.show(site.link());
+      browser.see("#begin");
+      browser.click("nav a", "Watch");
+      browser.see("main", "There is no session yet");
+      Process run =
+          new Program(data)
+              .start(
+                  List.of(
+                      "run",
+                      "--opponent",
+                      "material@1",
+                      "--player",
+                      "samuel-1@1",
+                      "--games",
+                      String.valueOf(GAMES),
+                      "--baseline",
+                      "4",
+                      "--refresh",
+                      "20"));
+      try {
+        browser.await(
+            "the session is listed",
+            () -> {
+              browser.reload();
+              browser.see("main h1");
+              return !browser.all(".cards a").isEmpty();
+            });
+        browser.click(".cards a", "against material");
+        browser.see("#results", "points per game");
+        int before = games(browser);
+        browser.await("there are more games", () -> games(browser) > before);
+        assertEquals(0, run.waitFor());
+        browser.await("all are there", () -> games(browser) == GAMES);
+      } finally {
+        run.destroyForcibly();
+      }
+      browser.reload(); // from now on nothing changes any more
+      browser.click("#controls button", "next");
+      String first = browser.see("#said", "played").getText();
+      browser.press(Keys.ARROW_RIGHT);
+      browser.await("arrow keys step on", () -> !browser.text("#said").equals(first));
+      assertEquals(List.of(), browser.complaints());
+    }
+  }
+
+  private static int games(Browser browser) {
+    return browser.all("#list button").size();
+  }
+}
