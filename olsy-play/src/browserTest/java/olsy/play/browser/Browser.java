@@ -33,7 +33,7 @@ import org.openqa.selenium.support.ui.WebDriverWait;
 /** Chromium, as somebody sits before it. What is not there yet is waited for. */
 final class Browser implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Duration PATIENCE = Duration.ofSeconds(90);
   private static final Duration GLANCE = Duration.ofMillis(20);
   static final int USUAL_WIDTH = 1_400;
   private static final int USUAL_HEIGHT = 900;

@@ -30,6 +30,12 @@ record View(String name, Consumer<Browser> show) {
             browser -> {
               browser.show(site.view("learn"));
               browser.see(".drop");
+            }),
+        new View(
+            "lab",
+            browser -> {
+              browser.show(site.view("lab"));
+              browser.see("button", "Run");
             }));
   }
 
@@ -143,6 +149,12 @@ record View(String name, Consumer<Browser> show) {
             browser -> {
               browser.click("button", "Learn");
               browser.see("button", "Play its clone");
+            }),
+        new View(
+            "learn-compared",
+            browser -> {
+              browser.click("#compare");
+              browser.see("section[aria-label='Compare two players'] table");
             }));
   }
 
