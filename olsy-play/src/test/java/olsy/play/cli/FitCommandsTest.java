@@ -182,6 +182,7 @@ class FitCommandsTest {
             "frontier",
             "hypotheses",
             "values",
+            "traits",
             "provenance",
             "accuracy"),
         run.fields());
