@@ -30,12 +30,6 @@ record View(String name, Consumer<Browser> show) {
             browser -> {
               browser.show(site.view("learn"));
               browser.see(".drop");
-            }),
-        new View(
-            "lab",
-            browser -> {
-              browser.show(site.view("lab"));
-              browser.see("button", "Run");
             }));
   }
 
