@@ -60,7 +60,7 @@ record View(String name, Consumer<Browser> show) {
   }
 
   private static boolean isLearned(JsonValue view) {
-    return view.find("learned").filter(learned -> learned.get("model").whole(0) > 0).isPresent();
+    return view.find("learned").flatMap(learned -> learned.find("model")).isPresent();
   }
 
   private static boolean isOver(JsonValue view) {
