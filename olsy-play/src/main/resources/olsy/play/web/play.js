@@ -58,6 +58,7 @@ async function lobby(main) {
 
 async function table(main, id, trouble) {
   const path = "tables/" + encodeURIComponent(id);
+  main.append(make("h1", {}, "Table " + id));
   await tell(path);
   const parts = stage(main);
   let view = null;
