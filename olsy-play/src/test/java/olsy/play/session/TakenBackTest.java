@@ -171,8 +171,6 @@ class TakenBackTest {
       assertEquals(GAMES, again.state().results().games());
     }
     SessionRecords.games(session, (game, entry) -> games.add(game));
-    assertEquals(
-        List.of(Side.SECOND, Side.SECOND),
-        games.stream().map(SessionGame::side).toList());
+    assertEquals(List.of(Side.SECOND, Side.SECOND), games.stream().map(SessionGame::side).toList());
   }
 }
