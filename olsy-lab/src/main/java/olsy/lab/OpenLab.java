@@ -24,7 +24,8 @@ import olsy.play.web.Request;
 import org.slf4j.LoggerFactory;
 
 /**
- * Experiments in their small size, one at a time, and what came of them.
+ * Experiments in their small size, and what came of them. One runs at a time: it takes all
+ * processors.
  *
  * <pre>
  * GET  /api/lab                       all experiments, with what they found
@@ -82,9 +83,10 @@ final class OpenLab implements ModuleRoom.Open {
   private final Map<String, Experiment> experiments = new LinkedHashMap<>();
   private final Map<String, Noticeboard<Run>> runs = new LinkedHashMap<>();
 
-  /** The experiment that runs last, and where: one at a time takes all processors as it is. */
+  /** The experiment that was begun last. */
   private String name = "";
 
+  /** What runs it; null before the first. */
   private Thread worker;
 
   /**
@@ -209,11 +211,9 @@ final class OpenLab implements ModuleRoom.Open {
 
   /** What runs goes on next time, from the last part that was measured. */
   @Override
-  public void close() {
-    synchronized (this) {
-      if (worker != null) {
-        worker.interrupt();
-      }
+  public synchronized void close() {
+    if (worker != null) {
+      worker.interrupt();
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.LongFunction;
 import java.util.function.ToDoubleFunction;
 import olsy.core.evaluation.Evaluation;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.OrderedTree;
@@ -143,13 +144,7 @@ public record Frameworks(int trees, List<Uniform> shapes, int checkersDepth) imp
 
   /** After some random moves. */
   private static Checkers position(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    Checkers position = LabGame.CHECKERS.start();
-    for (int ply = 0; ply < OPENING && !position.isTerminal(); ply++) {
-      Checkers[] successors = position.successors();
-      position = successors[random.nextInt(successors.length)];
-    }
-    return position;
+    return RandomPlay.walk(LabGame.CHECKERS.start(), OPENING, new SplittableRandom(seed));
   }
 
   private <N> void measure(

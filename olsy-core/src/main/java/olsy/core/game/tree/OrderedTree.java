@@ -14,16 +14,12 @@ import olsy.core.game.Side;
  * each of the others is worse by a random number of at most R
  * </pre>
  *
- * @param toMove FIRST at max nodes
  * @param height plies above the frontier
  * @param minimax the minimax value of the node
  * @param key of the seed and the way here
  */
-public record OrderedTree(Shape shape, Side toMove, int height, double minimax, long key)
+public record OrderedTree(Shape shape, int height, double minimax, long key)
     implements Position<OrderedTree>, Valued {
-
-  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
-  private static final double UNIT = 0x1p-53;
 
   /**
    * What trees have in common.
@@ -44,24 +40,28 @@ public record OrderedTree(Shape shape, Side toMove, int height, double minimax, 
   }
 
   public static OrderedTree root(Shape shape, long seed) {
-    return new OrderedTree(shape, Side.FIRST, shape.depth, 0, RandomTree.mix(seed + GOLDEN));
+    return new OrderedTree(shape, shape.depth, 0, RandomTree.mix(seed + RandomTree.GOLDEN));
+  }
+
+  @Override
+  public Side toMove() {
+    return (shape.depth - height) % 2 == 0 ? Side.FIRST : Side.SECOND;
   }
 
   @Override
   public OrderedTree[] successors() {
     OrderedTree[] successors = new OrderedTree[successorCount()];
-    double draw = uniform(0);
+    double draw = RandomTree.uniform(key, 0);
     double others = (1 - shape.firstIsBest) / (shape.branching - 1);
     int best = draw < shape.firstIsBest ? 0 : 1 + (int) ((draw - shape.firstIsBest) / others);
     for (int i = 0; i < successors.length; i++) {
-      double worse = i == best ? 0 : shape.range * uniform(i + 1);
+      double worse = i == best ? 0 : shape.range * RandomTree.uniform(key, i + 1);
       successors[i] =
           new OrderedTree(
               shape,
-              toMove.other(),
               height - 1,
-              toMove == Side.FIRST ? minimax - worse : minimax + worse,
-              RandomTree.mix(key + (i + 1) * GOLDEN));
+              toMove() == Side.FIRST ? minimax - worse : minimax + worse,
+              RandomTree.mix(key + (i + 1) * RandomTree.GOLDEN));
     }
     return successors;
   }
@@ -80,10 +80,5 @@ public record OrderedTree(Shape shape, Side toMove, int height, double minimax, 
   @Override
   public double value(int model) {
     return minimax;
-  }
-
-  /** From [0, 1). */
-  private double uniform(int number) {
-    return (RandomTree.mix(~key + number * GOLDEN) >>> 11) * UNIT;
   }
 }

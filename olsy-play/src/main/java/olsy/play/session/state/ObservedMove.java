@@ -27,7 +27,7 @@ public record ObservedMove<P extends Position<P>>(Decision decision, Example<P> 
   }
 
   /** A decision that is being made. */
-  static <P extends Position<P>> ObservedMove<P> of(
+  public static <P extends Position<P>> ObservedMove<P> of(
       Game<P> game,
       int number,
       Line<P> line,

@@ -23,6 +23,7 @@ import olsy.play.opponent.TakeBack;
 import olsy.play.report.OwnMoves;
 import olsy.play.report.ReportedGame;
 import olsy.play.session.state.Expectation;
+import olsy.play.session.state.ObservedMove;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.SessionState;
@@ -197,21 +198,12 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
   }
 
   private void chosen(Line<P> play, P next, Optional<Expectation<P>> expectation) {
-    Decision.Expected held = expectation.map(one -> one.heldAgainst(next, game)).orElse(null);
-    if (held != null) {
-      expected.put(play.plies(), ReportedGame.Expected.of(held));
+    Decision decision =
+        ObservedMove.of(game, gamesPlayed() + 1, play, next, false, expectation).decision();
+    if (decision.expected() != null) {
+      expected.put(play.plies(), ReportedGame.Expected.of(decision.expected()));
     }
-    P position = play.position();
-    boolean isForced = Arrays.stream(position.successors()).distinct().count() == 1;
-    own.add(
-        new Decision(
-            gamesPlayed() + 1,
-            play.plies(),
-            game.text(position),
-            game.move(position, next),
-            isForced,
-            false,
-            held));
+    own.add(decision);
   }
 
   private void peek(Optional<Expectation<P>> expectation) {

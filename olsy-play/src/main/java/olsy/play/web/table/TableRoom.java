@@ -205,8 +205,7 @@ public final class TableRoom implements AutoCloseable {
       player = learned.apply(json.get("fit").text());
       name = player.name();
     } else {
-      name = json.get("player").text();
-      rival(name);
+      name = known(json.get("player").text());
       String limits = json.find("limits").map(JsonValue::text).orElse("");
       player = players.player(limits.isEmpty() ? name : name + "@" + limits, Limits.NONE);
     }
@@ -258,10 +257,14 @@ public final class TableRoom implements AutoCloseable {
 
   /** Who can be asked to play: a name that is known, and no file. */
   public PlayerFile rival(String name) {
+    return players.player(known(name));
+  }
+
+  private String known(String name) {
     if (!players.names().contains(name)) {
       throw Refusal.wrong(Spelling.unknown("player", name, players.names()));
     }
-    return players.player(name);
+    return name;
   }
 
   /**
