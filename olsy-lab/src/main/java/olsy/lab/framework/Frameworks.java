@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import java.util.function.LongFunction;
@@ -208,12 +209,18 @@ public record Frameworks(int trees, List<Uniform> shapes, int checkersDepth) imp
             .formatted(100 * least, 100 * most));
   }
 
-  /** Memory against evaluations, for each kind of tree. */
+  /**
+   * Memory against evaluations, for each kind of tree. SSS-2 and its dual hold and evaluate what
+   * SSS* and its dual do: one point stands for both.
+   */
   @Override
   public List<Picture> pictures(Findings findings) {
     Map<String, List<Cost>> kinds = new LinkedHashMap<>();
+    Set<String> same = Set.of(FrameworkSearches.SSS_2.name(), FrameworkSearches.DUAL_SSS_2.name());
     for (Cost row : findings.of(Cost.class)) {
-      kinds.computeIfAbsent(row.tree, kind -> new ArrayList<>()).add(row);
+      if (!same.contains(row.search)) {
+        kinds.computeIfAbsent(row.tree, kind -> new ArrayList<>()).add(row);
+      }
     }
     Function<Cost, String> curve = Cost::search;
     return kinds.entrySet().stream()
