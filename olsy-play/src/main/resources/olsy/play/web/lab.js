@@ -4,7 +4,7 @@ import { make, plural } from "./words.js";
 import { ask, tell, follow } from "./server.js";
 
 export async function lab(main, rest, trouble) {
-  const found = make("section", { "aria-label": "Finished experiments" });
+  const found = make("section", { "aria-label": "Finished experiments", hidden: true });
   const others = make("details", {}, make("summary", {}, "All experiments"));
   const lines = make("pre", { class: "scrolls", tabindex: "0", role: "region", "aria-label": "Tables of the run" });
   const said = make("p", { role: "status" });
@@ -12,7 +12,7 @@ export async function lab(main, rest, trouble) {
   let stop = () => {};
   main.append(
     make("h1", {}, "The lab"),
-    make("p", {}, "Every figure of the documents comes from an experiment that can be run again. Here they run in a small size, to be seen: what they find is rough, and the documents have the large runs."),
+    make("p", {}, "Every figure of the documents comes from an experiment that can be run again. Here they run in a small size. What they find is rough. The documents have the large runs."),
     running, found, others);
 
   async function list() {
