@@ -167,8 +167,9 @@ final class Browser implements AutoCloseable {
 
   /** What stands in the first of those elements; empty where there is none. */
   String text(String selector) {
-    List<WebElement> found = all(selector);
-    return found.isEmpty() ? "" : found.get(0).getText();
+    return awaited(
+        selector + " is read",
+        () -> Optional.of(all(selector).stream().findFirst().map(WebElement::getText).orElse("")));
   }
 
   String attribute(String selector, String name) {
@@ -182,11 +183,16 @@ final class Browser implements AutoCloseable {
   // What is done.
 
   void click(String selector) {
-    see(selector).click();
+    click(selector, "");
   }
 
   void click(String selector, String text) {
-    see(selector, text).click();
+    await(
+        selector + " that says '" + text + "' is clicked",
+        () -> {
+          see(selector, text).click(); // what is drawn anew before it is reached is not clicked
+          return true;
+        });
   }
 
   /** Chooses of a list what begins so. */
@@ -200,13 +206,13 @@ final class Browser implements AutoCloseable {
   }
 
   /** Presses the mouse on an element and keeps it down. */
-  void grasp(WebElement element) {
-    new Actions(driver).clickAndHold(element).perform();
+  void grasp(String selector) {
+    new Actions(driver).clickAndHold(see(selector)).perform();
   }
 
   /** Lets the mouse go on an element. */
-  void drop(WebElement element) {
-    new Actions(driver).moveToElement(element).release().perform();
+  void drop(String selector) {
+    new Actions(driver).moveToElement(see(selector)).release().perform();
   }
 
   /** Drops a file on an element. */

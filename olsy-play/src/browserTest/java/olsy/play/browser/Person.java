@@ -4,14 +4,13 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.WebElement;
 
 /** Plays at a table with what the page shows: no rule of a game is known here. */
 final class Person {
 
-  private static final String MOVABLE = "#board g:has(.movable)";
-  private static final String TARGET = "#board g:has(.target)";
-  private static final String FOCUS = "#board g:has(.focus)";
+  private static final String MOVABLE = ".movable";
+  private static final String TARGET = ".target";
+  private static final String FOCUS = ".focus";
 
   private final Browser browser;
   private final Random random;
@@ -27,16 +26,15 @@ final class Person {
   }
 
   /** What stands on the board, as it is drawn. */
+  @SuppressWarnings("unchecked")
   List<String> pieces() {
-    return browser.all("#board circle").stream()
-        .map(
-            one ->
-                one.getDomAttribute("class")
-                    + one.getDomAttribute("cx")
-                    + ","
-                    + one.getDomAttribute("cy"))
-        .sorted() // which is drawn first does not matter
-        .toList();
+    return (List<String>)
+        browser.script(
+            """
+            return [...document.querySelectorAll("#board circle")]
+                .map((one) => ["class", "cx", "cy"].map((name) => one.getAttribute(name)).join(" "))
+                .sort(); // which is drawn first does not matter
+            """);
   }
 
   /** Waits for the own turn. */
@@ -56,7 +54,7 @@ final class Person {
 
   /** Makes a move by clicks, and waits for the answer. */
   void clickMove() {
-    move(WebElement::click);
+    move(this::click);
   }
 
   /** Makes a move with arrow keys and Enter, and waits for the answer. */
@@ -68,30 +66,35 @@ final class Person {
   void dragMove() {
     awaitTurn();
     int before = ply();
-    browser.grasp(any(browser.all(MOVABLE)));
-    browser.drop(any(browser.all(TARGET)));
+    browser.grasp(cell(any(squares(MOVABLE))));
+    browser.drop(cell(any(squares(TARGET))));
     awaitAnswer(before);
   }
 
   /** Makes a move by clicks. */
   void beginMove() {
     awaitTurn();
-    choose(WebElement::click, ply());
+    choose(this::click, ply());
   }
 
-  private void move(Consumer<WebElement> choosing) {
+  /** Chooses a piece, and not yet where it goes. */
+  void takePiece() {
+    click(any(squares(MOVABLE)));
+  }
+
+  private void move(Consumer<String> choosing) {
     awaitTurn();
     int before = ply();
     choose(choosing, before);
     awaitAnswer(before);
   }
 
-  private void choose(Consumer<WebElement> choosing, int ply) {
-    choosing.accept(any(browser.all(MOVABLE)));
-    List<WebElement> targets = browser.all(TARGET);
+  private void choose(Consumer<String> choosing, int ply) {
+    choosing.accept(any(squares(MOVABLE)));
+    List<String> targets = squares(TARGET);
     while (!targets.isEmpty() && ply() == ply) {
       choosing.accept(any(targets)); // of captures, the next square
-      targets = browser.all(TARGET);
+      targets = squares(TARGET);
     }
   }
 
@@ -99,21 +102,23 @@ final class Person {
     browser.await("the move is answered", () -> ply() > before && !turn().endsWith("thinks."));
   }
 
-  private WebElement any(List<WebElement> marked) {
-    return marked.get(random.nextInt(marked.size()));
+  private String any(List<String> squares) {
+    return squares.get(random.nextInt(squares.size()));
+  }
+
+  private void click(String square) {
+    browser.click(cell(square));
   }
 
   /** Goes to a square by arrow keys, and chooses it: first to its row, then along it. */
-  private void walk(WebElement cell) {
-    String square = cell.getDomAttribute("data-square");
-    double x = at(cell, "x");
-    double y = at(cell, "y");
-    if (browser.all(FOCUS).isEmpty()) {
+  private void walk(String square) {
+    if (squares(FOCUS).isEmpty()) {
       browser.press(Keys.ARROW_DOWN);
     }
-    while (!focus().getDomAttribute("data-square").equals(square)) {
-      double down = y - at(focus(), "y");
-      double right = x - at(focus(), "x");
+    while (!squares(FOCUS).equals(List.of(square))) {
+      String focus = squares(FOCUS).get(0);
+      double down = at(square, "y") - at(focus, "y");
+      double right = at(square, "x") - at(focus, "x");
       browser.press(
           down > 0
               ? Keys.ARROW_DOWN
@@ -122,15 +127,31 @@ final class Person {
     browser.press(Keys.ENTER);
   }
 
-  private WebElement focus() {
-    return browser.all(FOCUS).get(0);
+  /** The board is drawn anew whenever there are news: squares are known by number. */
+  private static String cell(String square) {
+    return "#board [data-square='" + square + "']";
   }
 
-  /** Where a cell is drawn. */
-  private double at(WebElement cell, String name) {
+  /** The numbers of the squares that are marked so. */
+  @SuppressWarnings("unchecked")
+  private List<String> squares(String mark) {
+    return (List<String>)
+        browser.script(
+            """
+            return [...document.querySelectorAll("#board g[data-square]")]
+                .filter((cell) => cell.querySelector(arguments[0])).map((cell) => cell.dataset.square);
+            """,
+            mark);
+  }
+
+  /** Where a square is drawn. */
+  private double at(String square, String name) {
     return ((Number)
             browser.script(
-                "return Number(arguments[0].firstChild.getAttribute(arguments[1]))", cell, name))
+                "return"
+                    + " Number(document.querySelector(arguments[0]).firstChild.getAttribute(arguments[1]))",
+                cell(square),
+                name))
         .doubleValue();
   }
 }

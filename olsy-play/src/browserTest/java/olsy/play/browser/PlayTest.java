@@ -154,6 +154,17 @@ class PlayTest {
   }
 
   @Test
+  void newsThatMoveNothingLeaveAPieceInHand() {
+    begin("material", EASY);
+    person.takePiece();
+    browser.see("#board .target");
+    browser.click("#controls button", "Hint");
+    browser.see("#hinted", "In your place it would play");
+    browser.see("#board .target");
+    assertEquals(0, person.ply());
+  }
+
+  @Test
   void twoTabsShowOneGame() {
     begin("material", EASY);
     URI table = URI.create(browser.address());

@@ -128,7 +128,7 @@ record View(String name, Consumer<Browser> show) {
             "session",
             browser -> {
               browser.click(".cards a", "against material");
-              browser.see("#controls button", "last").click();
+              browser.click("#controls button", "last");
               browser.see("#said", "played");
             }),
         new View(

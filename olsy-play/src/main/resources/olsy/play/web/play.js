@@ -243,9 +243,11 @@ async function table(main, id, trouble) {
   return follow(path + "/news", {
     news: (next) => {
       const before = view;
+      const stood = before?.play ? stands() : null;
       view = next;
-      sent = view.play !== null && sent === stands() ? sent : null;
-      picked = [];
+      const now = view.play === null ? null : stands();
+      sent = sent === now ? sent : null;
+      picked = stood === now ? picked : []; // what is learned meanwhile takes no piece out of a hand
       if (before?.play && next.play && before.play.number === next.play.number && before.play.line.moves.length < next.play.line.moves.length) {
         moved = performance.now();
       }
