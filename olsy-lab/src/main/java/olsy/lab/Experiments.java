@@ -16,6 +16,7 @@ import olsy.lab.ours.Horizon;
 import olsy.lab.ours.Noise;
 import olsy.lab.ours.OwnFunction;
 import olsy.lab.ours.Pauses;
+import olsy.lab.ours.PlainWords;
 import olsy.lab.ours.SearchParts;
 import olsy.lab.ours.SolverTimes;
 import olsy.lab.ours.Strangers;
@@ -87,6 +88,7 @@ public final class Experiments {
         new Sizes(Strangers.quick("strangers-twenty"), Strangers.full("strangers-twenty")),
         new Sizes(Strangers.quick("strangers-mistakes"), Strangers.full("strangers-mistakes")),
         new Sizes(Strangers.quick("strangers-deep"), Strangers.full("strangers-deep")),
+        new Sizes(PlainWords.quick(), PlainWords.full()),
         new Sizes(ForeignEngines.quick(), ForeignEngines.full()),
         new Sizes(SearchParts.quick(), SearchParts.full()),
         new Sizes(EndgameWorth.quick(), EndgameWorth.full()),

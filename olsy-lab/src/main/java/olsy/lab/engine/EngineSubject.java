@@ -1,17 +1,13 @@
 package olsy.lab.engine;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
-import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.measure.Subject;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.PlayedDecisions;
 import olsy.learning.example.AllCores;
-import olsy.learning.example.DecidedGame;
 import olsy.learning.example.Decisions;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
@@ -37,7 +33,8 @@ public final class EngineSubject implements Subject {
    */
   public EngineSubject(Engine engine, int tests, long seed) {
     this.engine = engine;
-    this.tests = ExampleSet.of(play(tests, seed));
+    SplittableRandom random = new SplittableRandom(seed);
+    this.tests = ExampleSet.of(played(random.split()).draw(tests, random));
   }
 
   @Override
@@ -47,32 +44,16 @@ public final class EngineSubject implements Subject {
 
   @Override
   public Decisions<Checkers> draw(int decisions, long seed) {
-    List<DecidedGame<Checkers>> games = new ArrayList<>();
-    for (List<Example<Checkers>> game : play(decisions, seed)) {
-      if (!game.isEmpty()) {
-        games.add(new DecidedGame<>(0, games.size() + 1, game, plies(game)));
-      }
-    }
-    int forced = games.stream().mapToInt(game -> game.examples().size()).sum() - decisions;
-    return new Decisions<>(
-        origin(), new Provenance.Seen(games.size(), decisions, forced), games, List.of());
-  }
-
-  /** Every second one, from the opening on. */
-  private static List<Integer> plies(List<Example<Checkers>> game) {
-    int first = PlayedDecisions.OPENING + (game.get(0).position().toMove() == Side.FIRST ? 0 : 1);
-    return IntStream.range(0, game.size()).map(i -> first + 2 * i).boxed().toList();
-  }
-
-  private List<List<Example<Checkers>>> play(int decisions, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
-    SplittableRandom moves = random.split();
+    return played(random.split()).decisions(engine.name(), decisions, random);
+  }
+
+  private PlayedDecisions<Checkers> played(SplittableRandom moves) {
     return new PlayedDecisions<>(
-            LabGame.CHECKERS,
-            position -> engine.move(position, moves),
-            SearchingOpponent.of(ModelFolder.installed().player(RIVAL), LabGame.CHECKERS)::move,
-            0)
-        .draw(decisions, random);
+        LabGame.CHECKERS,
+        position -> engine.move(position, moves),
+        SearchingOpponent.of(ModelFolder.installed().player(RIVAL), LabGame.CHECKERS)::move,
+        0);
   }
 
   @Override

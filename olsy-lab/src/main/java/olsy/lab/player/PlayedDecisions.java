@@ -4,13 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
 import olsy.core.game.Position;
 import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.example.Decisions;
 import olsy.learning.example.Example;
+import olsy.learning.players.Provenance;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
@@ -40,6 +44,32 @@ public record PlayedDecisions<P extends Position<P>>(
       side = side.other();
     }
     return games;
+  }
+
+  /**
+   * So many unforced decisions, to learn the player from.
+   *
+   * @param name of the player
+   */
+  public Decisions<P> decisions(String name, int wanted, SplittableRandom random) {
+    List<DecidedGame<P>> games = new ArrayList<>();
+    for (List<Example<P>> game : draw(wanted, random)) {
+      if (!game.isEmpty()) {
+        games.add(new DecidedGame<>(0, games.size() + 1, game, plies(game)));
+      }
+    }
+    int forced = games.stream().mapToInt(game -> game.examples().size()).sum() - wanted;
+    return new Decisions<>(
+        new Provenance.Origin(List.of(), name, null, 0, List.of()),
+        new Provenance.Seen(games.size(), wanted, forced),
+        games,
+        List.of());
+  }
+
+  /** Every second one, from the opening on. */
+  private static List<Integer> plies(List<? extends Example<?>> game) {
+    int first = OPENING + (game.get(0).position().toMove() == Side.FIRST ? 0 : 1);
+    return IntStream.range(0, game.size()).map(i -> first + 2 * i).boxed().toList();
   }
 
   /** The first games of a list, with so many unforced decisions. */

@@ -11,6 +11,7 @@ import olsy.learning.players.Provenance;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.strategy.ChangeTest;
+import olsy.learning.text.Counted;
 import olsy.learning.training.Caveat.Remedy;
 
 /** What a model does not know, in sentences. */
@@ -32,9 +33,9 @@ public final class Caveats {
     if (provenance.fitted() < FEW) {
       caveats.add(
           format(
-              "It was learned from %d decisions in %d games: with fewer than %d, depth and weights"
+              "It was learned from %s in %s: with fewer than %d, depth and weights"
                   + " come from the same ones and may be wrong.",
-              provenance.fitted(), games, FEW));
+              Counted.of(provenance.fitted(), "decision"), Counted.of(games, "game"), FEW));
     }
     if (provenance.fitted() + (accuracy == null ? 0 : accuracy.decisions())
         < (window > 0

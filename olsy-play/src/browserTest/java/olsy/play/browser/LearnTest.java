@@ -30,6 +30,28 @@ class LearnTest {
   @TempDir private Path data;
 
   @Test
+  void twoPlayersAreComparedSideBySide() {
+    try (Site site = Site.open(data);
+        Browser browser = Browser.open()) {
+      browser.show(site.link());
+      browser.click("nav a", "Learn");
+      browser.choose("select[aria-label='The one']", "samuel-1");
+      browser.choose("select[aria-label='The other']", "samuel-2");
+      browser.click("#compare");
+      browser.see("[aria-label='Side by side'] thead", "samuel-1 samuel-2");
+      browser.see("[aria-label='Side by side'] th", "looks ahead");
+      browser.see("[aria-label='Side by side'] td", "plies");
+      browser.choose("select[aria-label='The other']", "noughts");
+      browser.click("#compare");
+      browser.see("[aria-label='Compare two players']", "expected two players of one game");
+      assertEquals(
+          List.of(),
+          browser.complaints().stream().filter(one -> !one.contains("status of 400")).toList(),
+          "of nothing but the games");
+    }
+  }
+
+  @Test
   void anArchiveIsDroppedAndLearnedAndTheClonePlayed() {
     try (Site site = Site.open(data);
         Browser browser = Browser.open()) {
@@ -37,6 +59,9 @@ class LearnTest {
       browser.click("nav a", "Learn");
       browser.drop(".drop", "notes.pdn", "there is no game in it");
       browser.see("main [role=status]", "expected games in PDN, found none");
+      browser.drop(".drop", "found.pdn", ARCHIVE.replaceAll("Ann|Bob", "?"));
+      browser.see("main [role=status]", "found.pdn: 2 games of players who are not named.");
+      browser.see("td", "unknown players");
       browser.drop(".drop", "club.pdn", ARCHIVE);
       browser.see("main [role=status]", "club.pdn: 2 games, 2 players.");
       assertTrue(browser.all("#rival").isEmpty(), "the room that was left is gone");

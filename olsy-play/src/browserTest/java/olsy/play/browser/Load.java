@@ -25,7 +25,8 @@ import java.util.stream.Collectors;
  * <pre>
  * 50 guests each play game after game at a table of their own, and think as long as people do
  * 150 more look on, three at every table: with the guests' own, that is 200 event streams
- * every minute: moves answered, how long answers took, errors, what the server's heap holds after a collection
+ * every minute: moves answered, how long answers took, events since the begin, errors, what the server's heap holds after a collection;
+ * at the end all minutes together
  * </pre>
  */
 final class Load {
@@ -42,6 +43,7 @@ final class Load {
   private final AtomicLong events = new AtomicLong();
   private final List<String> errors = new CopyOnWriteArrayList<>();
   private final List<Long> answers = new ArrayList<>();
+  private final List<Long> lastAnswers = new ArrayList<>();
 
   private Load(Site site, Duration length) {
     this.site = site;
@@ -75,11 +77,14 @@ final class Load {
       thread.start();
       guests.add(thread);
     }
-    System.out.println("minute  moves  median ms  95 % ms  longest ms  events  errors  heap MB");
+    System.out.println("minute  moves  median ms  99 % ms  longest ms   events  errors  heap MB");
     for (int minute = 1; minute <= minutes; minute++) {
       TimeUnit.NANOSECONDS.sleep(
           Math.max(0, end - TimeUnit.MINUTES.toNanos(minutes - minute) - System.nanoTime()));
-      System.out.println(String.format(Locale.ROOT, "%6d", minute) + line());
+      System.out.println(String.format(Locale.ROOT, "%6d", minute) + line(taken()));
+    }
+    synchronized (this) {
+      System.out.println("   all" + line(List.copyOf(answers)));
     }
     for (Thread guest : guests) {
       guest.join();
@@ -141,23 +146,26 @@ final class Load {
 
   private synchronized void answered(long nanos) {
     answers.add(nanos);
+    lastAnswers.add(nanos);
   }
 
-  /** Of the last minute. */
-  private String line() throws IOException, InterruptedException {
-    long[] sorted;
-    synchronized (this) {
-      sorted = answers.stream().mapToLong(TimeUnit.NANOSECONDS::toMillis).sorted().toArray();
-      answers.clear();
-    }
+  /** How long the answers took that came since it was asked last. */
+  private synchronized List<Long> taken() {
+    List<Long> taken = List.copyOf(lastAnswers);
+    lastAnswers.clear();
+    return taken;
+  }
+
+  private String line(List<Long> taken) throws IOException, InterruptedException {
+    long[] sorted = taken.stream().mapToLong(TimeUnit.NANOSECONDS::toMillis).sorted().toArray();
     return String.format(
         Locale.ROOT,
-        "  %5d  %9d  %7d  %10d  %6d  %6d  %7.1f",
+        "  %5d  %9d  %7d  %10d  %7d  %6d  %7.1f",
         sorted.length,
         share(sorted, 0.5),
-        share(sorted, 0.95),
+        share(sorted, 0.99),
         share(sorted, 1),
-        events.getAndSet(0),
+        events.get(),
         errors.size(),
         heap() / MEGABYTE);
   }

@@ -151,6 +151,15 @@ class PlayTest {
     assertTrue(browser.text("#expected").startsWith("It "), "what it expected of the move made");
     browser.click("#controls button", "Resign");
     browser.see("#turn", "You have lost.");
+    browser.see("#log", "You resigned game 1.");
+  }
+
+  @Test
+  void aTableSaysWhoPlaysAndAtWhichLevel() {
+    begin("samuel-1", EASY);
+    browser.see("#score", "Its level: 200 positions a move.");
+    person.clickMove();
+    browser.see("#said", "samuel-1 played");
   }
 
   @Test
@@ -183,11 +192,11 @@ class PlayTest {
 
   @Test
   void aServerThatIsKilledWhileItThinksGoesOn() {
-    begin("samuel-2", "Three seconds");
+    begin("samuel-2", "By the clock: 3 s");
     person.beginMove();
     browser.see("#turn", "thinks");
     site.kill();
-    browser.see("#trouble", "Nothing is lost");
+    browser.see("#trouble", "The server does not answer");
     site.startAgain();
     person.awaitTurn();
     browser.await("nothing troubles it any more", () -> browser.text("#trouble").isEmpty());

@@ -30,6 +30,12 @@ record View(String name, Consumer<Browser> show) {
             browser -> {
               browser.show(site.view("learn"));
               browser.see(".drop");
+            }),
+        new View(
+            "lab-first",
+            browser -> {
+              browser.show(site.view("lab"));
+              browser.see("button[aria-label='Run " + LabTest.EXPERIMENT + "']");
             }));
   }
 
@@ -149,6 +155,13 @@ record View(String name, Consumer<Browser> show) {
             browser -> {
               browser.click("#compare");
               browser.see("section[aria-label='Compare two players'] table");
+            }),
+        new View(
+            "lab",
+            browser -> {
+              browser.show(site.view("lab"));
+              browser.click("button[aria-label='Run " + LabTest.EXPERIMENT + "']");
+              browser.see("[aria-label='Finished experiments'] img");
             }));
   }
 

@@ -1,9 +1,13 @@
 package olsy.play.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openqa.selenium.Keys;
@@ -54,6 +58,7 @@ class WatchTest {
       } finally {
         run.destroyForcibly();
       }
+      whatIsChosenStaysWhileItGoesOn(browser);
       browser.reload(); // from now on nothing changes any more
       browser.click("#controls button", "next");
       String first = browser.see("#said", "played").getText();
@@ -61,6 +66,27 @@ class WatchTest {
       browser.await("arrow keys step on", () -> !browser.text("#said").equals(first));
       assertEquals(List.of(), browser.complaints());
     }
+  }
+
+  private void whatIsChosenStaysWhileItGoesOn(Browser browser)
+      throws IOException, InterruptedException {
+    browser.click("#list button"); // the first game
+    browser.click("#controls button", "next");
+    browser.click("#controls button", "turn");
+    browser.tabTo("#controls [data-step=last]");
+    String said = browser.text("#said");
+    try (Stream<Path> sessions = Files.list(data.resolve("olsy").resolve("sessions"))) {
+      String session = sessions.findFirst().orElseThrow().toString();
+      Process more =
+          new Program(data).start(List.of("resume", session, "--games", String.valueOf(2 * GAMES)));
+      assertEquals(0, more.waitFor());
+    }
+    browser.await("the others are there, too", () -> games(browser) == 2 * GAMES);
+    assertEquals(said, browser.text("#said"));
+    assertTrue(browser.text("#players").startsWith("Game 1: "), browser.text("#players"));
+    assertTrue(
+        (Boolean) browser.script("return document.activeElement.matches('[data-step=last]')"),
+        "what had the focus has it");
   }
 
   private static int games(Browser browser) {

@@ -90,7 +90,7 @@ final class EndgamesCountCommand implements Runnable {
                 "%s: %s with one side to move, decided in at most %s",
                 Output.count(pieces, "piece"),
                 Output.count(positions, "position"),
-                ValueText.plies(longest)));
+                Output.count(longest, "ply")));
         lines.forEach(output::line);
       }
     }

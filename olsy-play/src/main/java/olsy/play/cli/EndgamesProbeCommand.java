@@ -64,6 +64,6 @@ final class EndgamesProbeCommand implements Runnable {
   }
 
   private static String result(String result, int plies) {
-    return result + (result.equals("draw") ? "" : " in " + ValueText.plies(plies));
+    return result + (result.equals("draw") ? "" : " in " + Output.count(plies, "ply"));
   }
 }

@@ -3,6 +3,7 @@ package olsy.play.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
+import olsy.learning.text.Counted;
 import olsy.learning.text.Json;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -60,7 +61,7 @@ public final class Output {
 
   /** So many of something: {@code 1 game}, {@code 1,200 games}. */
   static String count(long number, String noun) {
-    return format("%,d %s%s", number, noun, number == 1 ? "" : "s");
+    return Counted.of(number, noun);
   }
 
   /** A paragraph in lines of at most 80 characters. */

@@ -51,6 +51,6 @@ final class PerftCommand implements Runnable {
         new Row(rules.name(), rules.text(root), depth, nodes, seconds),
         Output.format(
             "%s of %s in %.3f s",
-            Output.count(nodes, "line"), depth == 1 ? "1 ply" : depth + " plies", seconds));
+            Output.count(nodes, "line"), Output.count(depth, "ply"), seconds));
   }
 }

@@ -60,7 +60,7 @@ final class PopulationProgress implements Census.Listener {
             member.name(),
             before + 1,
             all,
-            ValueText.plies(member.strategy().depth()),
+            Output.count(member.strategy().depth(), "ply"),
             Output.count(member.fitted(), "decision"),
             !now
                 ? "; learned in an earlier run"

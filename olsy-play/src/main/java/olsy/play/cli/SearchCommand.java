@@ -146,7 +146,7 @@ final class SearchCommand implements Runnable {
         answer,
         "move    " + (answer.move() == null ? "none, the game is over" : answer.move()),
         "value   " + number(answer.value()),
-        "depth   " + ValueText.plies(answer.depth()),
+        "depth   " + Output.count(answer.depth(), "ply"),
         "line    " + String.join(" ", answer.pv()),
         Output.format(
             "effort  %,d evaluations, %,d expansions, %.3f s",

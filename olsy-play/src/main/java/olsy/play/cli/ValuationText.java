@@ -114,7 +114,7 @@ final class ValuationText {
   }
 
   static String plies(WrittenStrategy strategy) {
-    return ValueText.plies(strategy.depth());
+    return Output.count(strategy.depth(), "ply");
   }
 
   private static String frontier(WrittenStrategy strategy) {

@@ -12,11 +12,8 @@ final class ValueText {
    */
   static String of(double value, String undecided) {
     return Score.isDecided(value)
-        ? (value > 0 ? "wins in " : "loses in ") + plies(Math.round(Score.WIN - Math.abs(value)))
+        ? (value > 0 ? "wins in " : "loses in ")
+            + Output.count(Math.round(Score.WIN - Math.abs(value)), "ply")
         : Output.format(undecided, value);
-  }
-
-  static String plies(long count) {
-    return count + (count == 1 ? " ply" : " plies");
   }
 }

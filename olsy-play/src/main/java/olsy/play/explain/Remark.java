@@ -63,7 +63,7 @@ public record Remark(String sentence, String feature, Shown shown) {
   }
 
   /** Nobody reads more. */
-  private static final int MOST = 3;
+  public static final int MOST = 3;
 
   /**
    * What is telling of a player, the surest first.

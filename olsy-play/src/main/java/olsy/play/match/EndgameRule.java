@@ -5,6 +5,7 @@ import olsy.core.game.Position;
 import olsy.core.search.EndgameResult;
 import olsy.core.search.Endgames;
 import olsy.learning.endgame.EndgameFolder;
+import olsy.learning.text.Counted;
 
 /**
  * A game ends when its position is solved.
@@ -30,8 +31,6 @@ public record EndgameRule(int pieces, Endgames endgames) {
 
   private static String reason(EndgameResult result) {
     return "endgame tables, "
-        + (result.isDraw()
-            ? "a draw"
-            : "decided in " + result.plies() + (result.plies() == 1 ? " ply" : " plies"));
+        + (result.isDraw() ? "a draw" : "decided in " + Counted.of(result.plies(), "ply"));
   }
 }

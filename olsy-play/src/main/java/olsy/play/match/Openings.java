@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.game.RandomPlay;
+import olsy.learning.text.Counted;
 import olsy.learning.text.InputException;
 
 /** Positions to begin games with, one for each pair. */
@@ -62,7 +63,8 @@ public final class Openings {
                 + count
                 + " different openings, found "
                 + openings.size()
-                + (plies == 1 ? " of 1 ply" : " of " + plies + " plies")
+                + " of "
+                + Counted.of(plies, "ply")
                 + ": ask for more plies or fewer games");
       }
       P position = RandomPlay.walk(game.start(), plies, random);

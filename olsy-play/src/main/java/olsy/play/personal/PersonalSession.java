@@ -19,7 +19,6 @@ import olsy.play.session.store.SessionSettings;
 /** The games of a person with a player: they are kept in a folder, and go on there. */
 public record PersonalSession(SessionFolder folder) {
 
-  private static final String US = "olsy";
   private static final String PERSON = "person";
   private static final int REFRESH = 10;
   private static final int MOVE_LIMIT = 100;
@@ -67,7 +66,8 @@ public record PersonalSession(SessionFolder folder) {
    */
   public static PersonalSession begun(Path path, PlayerFile player, int maxDepth) {
     String user = System.getProperty("user.name", PERSON);
-    PersonEntrant person = new PersonEntrant(user.equals(US) ? PERSON : user, player.game());
+    PersonEntrant person =
+        new PersonEntrant(user.equals(player.name()) ? PERSON : user, player.game());
     SessionSettings settings =
         new SessionSettings(
             player.game(),
@@ -78,11 +78,7 @@ public record PersonalSession(SessionFolder folder) {
             new LearningPlan(REFRESH, OptionalInt.empty(), false, null, maxDepth, WINDOW));
     return new PersonalSession(
         SessionFolder.create(
-            path,
-            settings,
-            player.withName(US),
-            person,
-            Population.installed(Games.named(player.game()))));
+            path, settings, player, person, Population.installed(Games.named(player.game()))));
   }
 
   /**

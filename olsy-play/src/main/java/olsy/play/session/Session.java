@@ -321,7 +321,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
       return game.end();
     } catch (Forfeit forfeit) {
       String loser = game.isOurMove() ? us : opponent.name();
-      log.note("game " + game.number() + ": " + loser + " forfeits: " + forfeit.getMessage());
+      log.forfeited(game.number(), loser, forfeit);
       return game.forfeited(forfeit.getMessage());
     }
   }
@@ -412,7 +412,9 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   private Learned learned(Lesson<P> lesson) {
     Path file = folder.model(lesson.number());
     Json.write(file, learner.apply(lesson).json());
-    return new Learned(LearnedModel.read(file));
+    LearnedModel model = LearnedModel.read(file);
+    log.isReady(lesson.number(), model);
+    return new Learned(model);
   }
 
   /**

@@ -8,6 +8,7 @@ import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
 import olsy.learning.text.GrowingFile;
 import olsy.learning.training.LearnedModel;
+import olsy.play.opponent.Forfeit;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.TrackRecord;
@@ -47,6 +48,11 @@ final class SessionLog implements SessionListener, AutoCloseable {
   }
 
   @Override
+  public void isReady(int decisions, LearnedModel model) {
+    next.isReady(decisions, model);
+  }
+
+  @Override
   public void learned(int decisions, LearnedModel model, TrackRecord record) {
     if (models.tells(decisions)) {
       write(
@@ -81,6 +87,12 @@ final class SessionLog implements SessionListener, AutoCloseable {
   @Override
   public <P extends Position<P>> void chose(Game<P> game, SearchResult<P> found, UsedModel model) {
     next.chose(game, found, model);
+  }
+
+  @Override
+  public void forfeited(int game, String loser, Forfeit why) {
+    write("game %d: %s", game, why.sentence(loser));
+    next.forfeited(game, loser, why);
   }
 
   @Override

@@ -7,8 +7,10 @@ import java.util.Locale;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
+import olsy.learning.text.Counted;
 import olsy.learning.training.LearnedModel;
 import olsy.play.board.Board;
+import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.person.Person;
 import olsy.play.personal.LearnedAcquaintance;
 import olsy.play.session.state.SessionListener;
@@ -47,7 +49,7 @@ final class Commentary implements SessionListener {
     long ours = Math.round(results.points() * results.games());
     return format(
         "After %s: you %d, %s %d (a win 2, a draw 1).",
-        count(results.games(), "game"), 2L * results.games() - ours, us, ours);
+        Counted.of(results.games(), "game"), 2L * results.games() - ours, us, ours);
   }
 
   @Override
@@ -66,7 +68,7 @@ final class Commentary implements SessionListener {
     return model.number() == 0
         ? "it chose with a model of what players have in common"
         : "it chose with the model of you that it learned from your first "
-            + count(model.number(), "decision");
+            + Counted.of(model.number(), "decision");
   }
 
   @Override
@@ -83,7 +85,7 @@ final class Commentary implements SessionListener {
           format(
               "(%s has learned from %s of yours.%s)",
               us,
-              count(decisions, "decision"),
+              Counted.of(decisions, "decision"),
               record.expectations() == 0
                   ? ""
                   : format(
@@ -101,6 +103,11 @@ final class Commentary implements SessionListener {
   }
 
   @Override
+  public void forfeited(int game, String loser, Forfeit why) {
+    note(loser.equals(person.name()) ? "you resigned" : why.sentence(loser));
+  }
+
+  @Override
   public void note(String sentence) {
     say("(" + sentence + ")");
   }
@@ -108,10 +115,6 @@ final class Commentary implements SessionListener {
   private void say(String sentence) {
     out.print(sentence + "\n");
     out.flush();
-  }
-
-  private static String count(int number, String noun) {
-    return format("%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 
   private static String format(String format, Object... values) {

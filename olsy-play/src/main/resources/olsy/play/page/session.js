@@ -10,7 +10,7 @@ const MOST_CURVES = 8;
 /**
  * Draws a session into the elements of session.html, which must be on the page.
  *
- * place: where its reader is among the games, {get() → [game, ply] or null, set(game, ply)}.
+ * place: what its reader has chosen of the games, {get() → [game, ply, turned] or null, set(game, ply, turned)}.
  */
 export function showSession(data, place) {
   const byId = (id) => document.getElementById(id);
@@ -364,7 +364,7 @@ export function showSession(data, place) {
   const games = data.replay.games;
   let current = games.length - 1;
   let ply = 0;
-  let whiteBelow = true;
+  let whiteBelow = !place.get()?.[2];
   const shown = data.replay.board;
 
   const RESULTS = ["lost", "drawn", "won"];
@@ -407,9 +407,15 @@ export function showSession(data, place) {
       text += ` ${data.about.us} counts ${signed(value, 1)}${data.replay.inMen ? " men" : ""} for itself.`;
     }
     if (ply === game.line.moves.length) {
-      text += ` ${data.about.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? `: ${data.about.opponent} ${game.termination}` : ""}.`;
+      text += ` ${data.about.us} ${["loses", "draws", "wins"][game.points]}${game.termination ? ": " + ended(game) : ""}.`;
     }
     byId("said").textContent = text;
+  }
+
+  /** Why it ended early. */
+  function ended(game) {
+    const loser = game.points === 0 ? data.about.us : data.about.opponent;
+    return loser + (game.termination === "resigned" ? " resigned" : " forfeits: " + game.termination);
   }
 
   function mark(element, on) {
@@ -430,8 +436,9 @@ export function showSession(data, place) {
     paintBoard(game);
     say(game);
     byId("moves").querySelectorAll("button").forEach((button) => mark(button, Number(button.dataset.ply) === ply));
-    place.set(game.number, ply);
   }
+
+  const keepPlace = () => place.set(games[current].number, ply, !whiteBelow);
 
   function choose(index, at) {
     current = Math.max(0, Math.min(games.length - 1, index));
@@ -467,6 +474,7 @@ export function showSession(data, place) {
       ply = { first: 0, back: Math.max(0, ply - 1), on: Math.min(last, ply + 1), last }[name];
     }
     show();
+    keepPlace();
   }
 
   function gamesSection() {
@@ -480,7 +488,10 @@ export function showSession(data, place) {
     }
     data.replay.telling.forEach((one) => {
       const button = add(add(byId("telling"), "li"), "button", { type: "button" }, `Game ${one.game}`);
-      button.addEventListener("click", () => choose(games.findIndex((game) => game.number === one.game), one.ply));
+      button.addEventListener("click", () => {
+        choose(games.findIndex((game) => game.number === one.game), one.ply);
+        keepPlace();
+      });
       button.after(" " + one.sentence);
     });
     games.forEach((game, index) => {
@@ -493,12 +504,14 @@ export function showSession(data, place) {
       const button = event.target.closest("button");
       if (button) {
         choose(Number(button.dataset.index), 0);
+        keepPlace();
       }
     });
     byId("moves").addEventListener("click", (event) => {
       if (event.target.dataset.ply) {
         ply = Number(event.target.dataset.ply);
         show();
+        keepPlace();
       }
     });
     byId("controls").addEventListener("click", (event) => {

@@ -6,7 +6,7 @@ export const count = (n) => n.toLocaleString("en");
 export const fixed = (x, digits) => x.toFixed(digits).replace("-", MINUS);
 export const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
 export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : String(Math.round(100 * x) + 0).replace("-", MINUS)) + "\u00a0%";
-export const plural = (n, word) => count(n) + " " + word + (n === 1 ? "" : "s");
+export const plural = (n, word) => count(n) + " " + (n === 1 ? word : word.replace(/([^aeiou])y$/, "$1ie") + "s");
 
 // The name of what pictures are made of: the browser knows it, and the page names no address.
 const SVG = document.createRange().createContextualFragment("<svg></svg>").firstChild.namespaceURI;

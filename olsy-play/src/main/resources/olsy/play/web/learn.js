@@ -4,6 +4,10 @@ import { make, plural, percent, fixed, count } from "./words.js";
 import { ask, tell, follow } from "./server.js";
 import { bars } from "./play.js";
 
+// As the server calls whoever an archive does not name.
+const UNKNOWN = "?";
+const called = (player) => (player === UNKNOWN ? "unknown players" : player);
+
 export async function learn(main, rest, trouble) {
   const players = await ask("players");
   const games = [...new Set(players.map((one) => one.game))];
@@ -24,8 +28,10 @@ export async function learn(main, rest, trouble) {
     people.hidden = result.hidden = true;
     try {
       const told = await tell("archives?game=" + encodeURIComponent(game.value), chosen);
+      const named = told.players.filter((one) => one.name !== UNKNOWN);
+      const who = named.length === 0 ? " of players who are not named" : `, ${plural(named.length, "player")}${named.length < told.players.length ? " and some who are not named" : ""}`;
       const none = told.players.every((one) => one.decisions === 0) ? ` No move in it is one of ${game.value}.` : "";
-      said.textContent = `${chosen.name}: ${plural(told.games, "game")}, ${plural(told.players.length, "player")}.` + none + (told.faults.length ? " Not all could be read: " + told.faults[0] : "");
+      said.textContent = `${chosen.name}: ${plural(told.games, "game")}${who}.` + none + (told.faults.length ? " Not all could be read: " + told.faults[0] : "");
       showPlayers(told);
     } catch (refused) {
       said.textContent = refused.message;
@@ -35,7 +41,7 @@ export async function learn(main, rest, trouble) {
   function showPlayers(told) {
     const rows = told.players.map((one) =>
       make("tr", {},
-        make("td", {}, one.name),
+        make("td", {}, called(one.name), one.name === UNKNOWN ? make("span", { class: "caption" }, " learned as if they were one") : null),
         make("td", { class: "number" }, count(one.games)),
         make("td", { class: "number" }, count(one.decisions)),
         make("td", {}, make("button", { type: "button", disabled: one.decisions === 0, onclick: () => fit(told.id, one.name) }, "Learn"))));
@@ -63,13 +69,13 @@ export async function learn(main, rest, trouble) {
 
   function show(id, view) {
     if (view.fault !== null) {
-      result.replaceChildren(make("h2", {}, view.player), make("p", { class: "note" }, view.fault));
+      result.replaceChildren(make("h2", {}, called(view.player)), make("p", { class: "note" }, view.fault));
     } else if (view.model === null) {
-      result.replaceChildren(make("h2", {}, view.player), make("progress", { "aria-label": "Learning" }), make("p", { role: "status" }, view.now + (view.left === null ? "" : `; about ${Math.ceil(view.left)} s left`) + "."));
+      result.replaceChildren(make("h2", {}, called(view.player)), make("progress", { "aria-label": "Learning" }), make("p", { role: "status" }, view.now + (view.left === null ? "" : `; about ${Math.ceil(view.left)} s left`) + "."));
     } else {
       stop();
       result.replaceChildren(...account(id, view));
-      document.querySelectorAll(".compared").forEach((select) => select.append(make("option", { value: "fit:" + id }, view.player + " (learned here)")));
+      document.querySelectorAll(".compared").forEach((select) => select.append(make("option", { value: "fit:" + id }, called(view.player) + " (learned here)")));
     }
   }
 
@@ -90,9 +96,9 @@ export async function learn(main, rest, trouble) {
       }
     };
     return [
-      make("h2", {}, view.player),
+      make("h2", {}, called(view.player)),
       make("p", {}, measured),
-      make("p", {}, `It looks ${plural(strategy.depth, "ply").replace("plys", "plies")} ahead. What it values, the most important first:`),
+      make("p", {}, `It looks ${plural(strategy.depth, "ply")} ahead. What it values, the most important first:`),
       bars(view.values.slice(0, 12)),
       ...view.caveats.map((sentence) => make("p", { class: "note" }, sentence)),
       make("p", { class: "row" }, make("button", { type: "button", class: "main", onclick: begin }, "Play its clone"), make("a", { href: `/api/fits/${id}/model`, download: view.player + ".json" }, "Download as JSON")),
@@ -141,8 +147,7 @@ async function comparing(players) {
 }
 
 function sideBySide({ inMen, sides, values }) {
-  const plies = (depth) => (depth === 1 ? "1 ply" : depth + " plies");
-  const looks = (side) => side.depths.slice(0, 3).map((one) => plies(one.depth) + (one.frontier === "none" ? "" : ", then " + one.frontier) + (side.depths.length > 1 ? ": " + percent(one.share) : "")).join("; ");
+  const looks = (side) => side.depths.slice(0, 3).map((one) => plural(one.depth, "ply") + (one.frontier === "none" ? "" : ", then " + one.frontier) + (side.depths.length > 1 ? ": " + percent(one.share) : "")).join("; ");
   const known = (side) =>
     side.fitted === null
       ? "written by hand"

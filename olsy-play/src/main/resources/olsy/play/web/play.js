@@ -8,8 +8,8 @@ const LEVELS = [
   ["200n", "Easy: 200 positions a move"],
   ["5000n", "Medium: 5,000 positions a move"],
   ["100000n", "Strong: 100,000 positions a move"],
-  ["0.5s", "Half a second a move"],
-  ["3s", "Three seconds a move"],
+  ["0.5s", "By the clock: 0.5 s a move"],
+  ["3s", "By the clock: 3 s a move"],
 ];
 
 export async function play(main, [id], trouble) {
@@ -167,7 +167,7 @@ async function table(main, id, trouble) {
     parts.undo.disabled = !yours || view.turn.ply < 2;
     parts.resign.disabled = parts.peek.disabled = parts.hint.disabled = !yours;
     parts.next.hidden = view.turn.phase !== "OVER";
-    parts.score.textContent = `You have won ${view.score.won}, drawn ${view.score.drawn} and lost ${view.score.lost}. ${view.about.us} has ${view.about.limits}.`;
+    parts.score.textContent = `You have won ${view.score.won}, drawn ${view.score.drawn} and lost ${view.score.lost}. Its level: ${view.about.limits}.`;
     parts.handicap.checked = view.turn.handicap;
     parts.log.replaceChildren(...view.said.slice(-5).map((sentence) => make("li", {}, sentence)));
     expectation();
@@ -363,7 +363,7 @@ function learnedOf(section, view, path, trouble) {
       make("p", {}, learned.trusted ? `It began to play by its model of you in game ${learned.trusted.game}, after ${plural(learned.trusted.decisions, "decision")}.` : "It does not trust its model of you yet, and plays without it."),
       remarksOf(model.remarks, view.about.board),
       make("h3", {}, "How far you look"),
-      make("p", {}, model.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply").replace("plys", "plies")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
+      make("p", {}, model.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
       make("h3", {}, "What you value"),
       bars(model.values),
       ...learned.sentences.map((sentence) => make("p", { class: "note" }, sentence)),

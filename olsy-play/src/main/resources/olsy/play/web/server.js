@@ -1,7 +1,9 @@
 // Asks the server, and follows its news. The key comes with the link that olsy serve printed.
 
 const KEY = "olsy-key";
-const AWAY = "The server does not answer. Nothing is lost: the page goes on when it is back.";
+const AWAY = "The server does not answer. The page asks again every second, and goes on when it is back.";
+const UNASKED = "The server does not answer. Try again when it is back.";
+const UNSURE = "The server does not answer: it may not have heard of this. Try again when it is back.";
 
 /** Takes the key out of the address, so that it is in no bookmark. */
 export function takeKey() {
@@ -22,12 +24,13 @@ export class Refused extends Error {
 
 export async function ask(path, options) {
   let response;
+  let answer;
   try {
     response = await fetch("/api/" + path, options);
+    answer = await response.json();
   } catch {
-    throw new Error(AWAY);
+    throw new Error(options?.method === "POST" ? UNSURE : UNASKED);
   }
-  const answer = await response.json();
   if (!response.ok) {
     throw new Refused(response.status, answer.sentence);
   }

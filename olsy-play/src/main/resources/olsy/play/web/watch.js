@@ -24,6 +24,22 @@ async function shelf(main) {
 
 const PAUSE = 2000;
 
+/** Where the reader is: what has the focus, and what was scrolled. Answers what puts it back after all was drawn anew. */
+function kept(root) {
+  const way = (element) => (element === root ? [] : [...way(element.parentElement), [...element.parentElement.children].indexOf(element)]);
+  const at = (steps) => steps.reduce((element, step) => element?.children[step], root);
+  const top = scrollY;
+  const focused = root.contains(document.activeElement) && document.activeElement !== root ? way(document.activeElement) : null;
+  const scrolled = [...root.querySelectorAll("*")].filter((one) => one.scrollTop > 0 || one.scrollLeft > 0).map((one) => [way(one), one.scrollTop, one.scrollLeft]);
+  return () => {
+    scrolled.forEach(([steps, down, right]) => at(steps)?.scrollTo(right, down));
+    if (focused !== null) {
+      at(focused)?.focus({ preventScroll: true });
+    }
+    scrollTo(0, top);
+  };
+}
+
 async function session(main, id, trouble) {
   const path = "sessions/" + encodeURIComponent(id);
   const template = await (await fetch("/session.html")).text();
@@ -31,7 +47,7 @@ async function session(main, id, trouble) {
   const body = make("div", {});
   const live = make("p", { class: "caption", role: "status" });
   main.append(title, live, body);
-  let place = null;
+  let place = null; // what the reader has chosen; until then the last game is shown
   let busy = false;
   let again = false;
 
@@ -44,18 +60,16 @@ async function session(main, id, trouble) {
     do {
       again = false;
       const data = await ask(path);
-      const top = scrollY;
-      const atEnd = place === null || place[2];
+      const putBack = kept(body);
       body.innerHTML = template;
       title.textContent = `${data.about.us} against ${data.about.opponent}`;
       showSession(data, {
-        get: () => (atEnd ? null : place),
-        set: (game, ply) => {
-          const games = data.replay.games;
-          place = [game, ply, games.length > 0 && game === games[games.length - 1].number && ply === 0];
+        get: () => place,
+        set: (...chosen) => {
+          place = chosen;
         },
       });
-      scrollTo(0, top);
+      putBack();
       await new Promise((done) => setTimeout(done, PAUSE));
     } while (again);
     busy = false;

@@ -57,14 +57,16 @@ class PlayCommandTest {
                 "--side",
                 "black")
             .out();
-    assertTrue(first.contains("You play olsy; your games are kept in " + session), first);
+    assertTrue(first.contains("You play material; your games are kept in " + session), first);
     assertTrue(first.endsWith("The game goes on next time.\n"), first);
     String log = Files.readString(Path.of(session, "session.log"));
     assertTrue(log.endsWith(" begin at game 1\n"), log);
     String second = typing("resign\nquit\n", "play", "--session", session).out();
     assertTrue(second.contains("The game goes on."), second);
+    assertTrue(second.contains("(you resigned)"), second);
     assertTrue(
-        second.contains("olsy wins. After 1 game: you 0, olsy 2 (a win 2, a draw 1)."), second);
+        second.contains("material wins. After 1 game: you 0, material 2 (a win 2, a draw 1)."),
+        second);
     String said = typing("", "report", session).out();
     assertTrue(said.contains(": 1 game and 0 models of "), said);
     Run report = typing("", "report", session, "--json");
@@ -118,7 +120,7 @@ class PlayCommandTest {
     assertEquals(2, resumed.code());
     assertTrue(resumed.err().endsWith("is a person: olsy play --session goes on with its games\n"));
     assertTrue(
-        other.err().contains("--player: expected none for games that go on, with olsy@2"),
+        other.err().contains("--player: expected none for games that go on, with material@2"),
         other.err());
   }
 
@@ -146,6 +148,7 @@ class PlayCommandTest {
     assertTrue(kept.contains("1. 3-1 8/5-6/5 2. 6-1 "), kept);
     String second = typing("resign\nquit\n", play).out();
     assertTrue(second.contains("The game goes on."), second);
+    assertTrue(second.contains("(you resigned)"), second);
     assertTrue(second.contains("pip-counter wins."), second);
     assertTrue(Files.readString(Path.of(session, "games.pdn")).contains("[Result \"0-1\"]"));
   }

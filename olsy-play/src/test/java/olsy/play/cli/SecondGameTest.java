@@ -278,7 +278,7 @@ class SecondGameTest {
     assertTrue(text.contains("B4-B3 is none of your moves."), text);
     assertTrue(text.contains("b2-b4 is none of your moves."), text);
     assertTrue(text.contains("  a4-a3                  a move, as books write it;"), text);
-    assertTrue(text.contains("olsy plays "), text);
+    assertTrue(text.contains("keeper plays "), text);
     assertFalse(text.contains("kings"), text);
   }
 

@@ -36,14 +36,15 @@ class TerminalGamesTest {
     assertEquals(3, session.folder().settings().learning().maxDepth());
     String goesOn = played(session, "resign\n\nquit\n");
     assertTrue(goesOn.contains("The game goes on."), goesOn);
-    assertTrue(goesOn.contains("After 1 game: you 0, olsy 2"), goesOn);
+    assertTrue(goesOn.contains("After 1 game: you 0, material 2"), goesOn);
   }
 
   @Test
   void howFarLearningIsIsTold() {
     PersonalSession session = PersonalSession.begun(folder.resolve("games"), PLAYER, 1);
     String text = played(session, "1\n1\nexpect\nquit\n");
-    assertTrue(text.contains("olsy has no model of you yet: 2 of 10 decisions, 8 to go.\n"), text);
+    assertTrue(
+        text.contains("material has no model of you yet: 2 of 10 decisions, 8 to go.\n"), text);
   }
 
   private static String played(PersonalSession session, String typed) {

@@ -186,7 +186,7 @@ public final class Person<P extends Position<P>> implements Opponent<P> {
         case "expect" -> expect(position, successors);
         case "hint" -> hint(position);
         case "why" -> why();
-        case "resign" -> throw new Forfeit("resigned");
+        case "resign" -> throw Forfeit.resignation();
         case QUIT, "exit", "q" -> throw new InterruptedException(name + " quits");
         case "undo" -> {
           if (play.plies() >= 2) {

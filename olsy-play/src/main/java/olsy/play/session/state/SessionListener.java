@@ -4,6 +4,7 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.search.SearchResult;
 import olsy.learning.training.LearnedModel;
+import olsy.play.opponent.Forfeit;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.UsedModel;
 
@@ -29,6 +30,14 @@ public interface SessionListener {
   default void learns(int examples) {}
 
   /**
+   * A model has been learned; it is taken up before our next move. This alone comes from the thread
+   * that learns.
+   *
+   * @param decisions that had been seen when it was begun
+   */
+  default void isReady(int decisions, LearnedModel model) {}
+
+  /**
    * A model is taken up.
    *
    * @param decisions that had been seen when it was learned
@@ -43,6 +52,16 @@ public interface SessionListener {
    * @param evidence why, in words
    */
   void trust(boolean used, int decisions, String evidence);
+
+  /**
+   * A game has ended early.
+   *
+   * @param game its number
+   * @param loser who is to blame
+   */
+  default void forfeited(int game, String loser, Forfeit why) {
+    note("game " + game + ": " + why.sentence(loser));
+  }
 
   /** Something that the user should know, in a sentence. */
   void note(String sentence);

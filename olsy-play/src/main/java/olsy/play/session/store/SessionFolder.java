@@ -35,6 +35,7 @@ import olsy.play.roster.Roster;
  */
 public final class SessionFolder {
 
+  private static final int MOST_BESIDE = 5;
   private static final String SUFFIX = ".json";
 
   private final Path folder;
@@ -108,9 +109,32 @@ public final class SessionFolder {
     SessionFolder session = new SessionFolder(folder);
     if (!Files.isRegularFile(session.settingsFile())) {
       throw new InputException(
-          "expected the folder of a session, found no session.json in " + folder);
+          "expected the folder of a session, found no session.json in " + folder + beside(folder));
     }
     return session;
+  }
+
+  /** Sessions whose names begin with that of a folder: {@code olsy run} may make more than one. */
+  private static String beside(Path folder) {
+    Path parent = folder.toAbsolutePath().getParent();
+    if (parent == null || !Files.isDirectory(parent)) {
+      return "";
+    }
+    String name = String.valueOf(folder.getFileName());
+    try (Stream<Path> files = Files.list(parent)) {
+      List<String> others =
+          files
+              .filter(one -> one.getFileName().toString().startsWith(name + "-"))
+              .map(SessionFolder::new)
+              .filter(one -> Files.isRegularFile(one.settingsFile()))
+              .map(one -> folder.resolveSibling(one.folder.getFileName()).toString())
+              .sorted()
+              .limit(MOST_BESIDE)
+              .toList();
+      return others.isEmpty() ? "" : "; there is one in " + String.join(", ", others);
+    } catch (IOException e) {
+      throw TextFile.unreadable(parent, e);
+    }
   }
 
   public SessionSettings settings() {

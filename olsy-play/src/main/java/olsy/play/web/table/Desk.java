@@ -3,6 +3,7 @@ package olsy.play.web.table;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import olsy.play.web.Refusal;
 
 /**
@@ -45,6 +46,7 @@ final class Desk {
 
   private final Deque<Wish> wishes = new ArrayDeque<>();
   private Question question;
+  private boolean knocked;
 
   /** Asks a question: from now on it can be answered. */
   synchronized void ask(Question next) {
@@ -52,12 +54,22 @@ final class Desk {
     wishes.clear();
   }
 
-  /** Waits for the next wish. */
-  synchronized Wish take() throws InterruptedException {
-    while (wishes.isEmpty()) {
+  /** Waits for the next wish; empty where somebody has knocked. */
+  synchronized Optional<Wish> take() throws InterruptedException {
+    while (wishes.isEmpty() && !knocked) {
       wait();
     }
-    return wishes.remove();
+    if (!wishes.isEmpty()) {
+      return Optional.of(wishes.remove());
+    }
+    knocked = false;
+    return Optional.empty();
+  }
+
+  /** There is something new for whoever takes wishes. */
+  synchronized void knock() {
+    knocked = true;
+    notifyAll();
   }
 
   /**

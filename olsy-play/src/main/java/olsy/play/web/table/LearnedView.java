@@ -98,12 +98,26 @@ public record LearnedView(
     }
   }
 
+  /**
+   * A model that was learned.
+   *
+   * @param number decisions that had been seen when it was begun
+   */
+  record Numbered(int number, LearnedModel model) {
+
+    /** The one in use. */
+    static Optional<Numbered> of(OpponentLearning<?> learning) {
+      return learning.model().map(model -> new Numbered(learning.number(), model));
+    }
+  }
+
   public LearnedView {
     sentences = List.copyOf(sentences);
   }
 
   /**
    * @param others what weights players have, where that is known
+   * @param newest the model to show
    * @param before what was known before; its model stays while there is no other
    */
   static <P extends Position<P>> LearnedView of(
@@ -111,16 +125,17 @@ public record LearnedView(
       SessionState<P> state,
       OwnMoves<P> own,
       Optional<WeightPrior> others,
+      Optional<Numbered> newest,
       Optional<LearnedView> before) {
     OpponentLearning<P> learning = state.learning();
-    int number = learning.number();
+    int number = newest.map(Numbered::number).orElse(0);
     Optional<Model> same = before.map(LearnedView::model).filter(model -> model.number == number);
     return new LearnedView(
         learning.decisions(),
         state.settings().learning().every(),
         Foreseen.of(learning.record()),
         own.trusted().orElse(null),
-        same.or(() -> learning.model().map(one -> Model.of(game, number, one, own, others)))
+        same.or(() -> newest.map(one -> Model.of(game, number, one.model, own, others)))
             .orElse(null),
         learning.caveats().stream().map(Caveat::sentence).toList());
   }

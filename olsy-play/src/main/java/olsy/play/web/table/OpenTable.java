@@ -1,8 +1,12 @@
 package olsy.play.web.table;
 
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import olsy.core.clock.Limits;
+import olsy.core.clock.TimeControl;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -10,6 +14,7 @@ import olsy.core.game.Side;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.population.WeightPrior;
+import olsy.learning.text.Counted;
 import olsy.learning.text.InputException;
 import olsy.play.explain.Hint;
 import olsy.play.personal.PersonalSession;
@@ -51,19 +56,25 @@ final class OpenTable implements AutoCloseable {
   }
 
   private static TableView beginning(String id, PlayerFile rival, Game<?> game) {
-    String limits =
-        rival.limits().isNone()
-            ? rival.strategy().depth()
-                + (rival.strategy().depth() == 1 ? " ply" : " plies")
-                + " a move"
-            : rival.limits().toString();
     return new TableView(
-        new TableView.About(id, game.name(), rival.name(), limits, game.board()),
+        new TableView.About(id, game.name(), rival.name(), limits(rival), game.board()),
         new TableView.Score(0, 0, 0),
         null,
         new TableView.Turn(TableView.Phase.THINKING, 0, List.of(), null, null, false),
         null,
         List.of());
+  }
+
+  /** In the words of the list of levels. */
+  private static String limits(PlayerFile rival) {
+    Limits limits = rival.limits();
+    List<String> words = new ArrayList<>();
+    OptionalInt depth = limits.isNone() ? OptionalInt.of(rival.strategy().depth()) : limits.depth();
+    depth.ifPresent(plies -> words.add(Counted.of(plies, "ply") + " a move"));
+    limits.nodes().ifPresent(most -> words.add(Counted.of(most, "position") + " a move"));
+    limits.moveTime().ifPresent(time -> words.add(TimeControl.seconds(time) + " s a move"));
+    limits.clock().ifPresent(control -> words.add(control.toString()));
+    return String.join(", ", words);
   }
 
   private <P extends Position<P>> void play(Game<P> game, InstantSource clock) {

@@ -13,6 +13,7 @@ import olsy.core.game.Position;
 import olsy.core.game.Side;
 import olsy.core.search.SearchResult;
 import olsy.learning.population.WeightPrior;
+import olsy.learning.text.Counted;
 import olsy.learning.training.LearnedModel;
 import olsy.play.board.Board;
 import olsy.play.explain.Forecast;
@@ -36,7 +37,8 @@ import olsy.play.web.Noticeboard;
 
 /**
  * Where a person sits: asks at the desk for what the session waits for, and shows on the
- * noticeboard how the table stands. All of it happens in the thread that plays.
+ * noticeboard how the table stands. All of it happens in the thread that plays; the one that learns
+ * knocks at the desk when there is a model.
  */
 final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener {
 
@@ -59,6 +61,9 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
   private SessionState<P> state;
   private Side side;
   private boolean isBetweenGames;
+
+  /** The last model, which may not be in use yet. */
+  private volatile LearnedView.Numbered ready;
 
   /**
    * @param others what weights players have, where that is known
@@ -139,13 +144,23 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
 
   private Side next() throws InterruptedException {
     while (true) {
-      Wish wish = desk.take();
+      Wish wish = taken();
       if (wish instanceof Wish.Next begin) {
         isBetweenGames = false;
         return begin.side();
       }
       heed(wish);
     }
+  }
+
+  /** The next wish; a model that comes meanwhile is shown. */
+  private Wish taken() throws InterruptedException {
+    Optional<Wish> wish = desk.take();
+    while (wish.isEmpty()) {
+      showLearned();
+      wish = desk.take();
+    }
+    return wish.get();
   }
 
   @Override
@@ -167,7 +182,7 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
     showLearned();
     Optional<Expectation<P>> expectation = state.learning().expect(position);
     while (true) {
-      Wish wish = desk.take();
+      Wish wish = taken();
       if (wish instanceof Wish.Play played) {
         P next = successors.get(moves.indexOf(played.move()));
         chosen(play, next, expectation);
@@ -175,7 +190,7 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
         return next;
       }
       if (wish instanceof Wish.Resign) {
-        throw new Forfeit("resigned");
+        throw Forfeit.resignation();
       }
       if (wish instanceof Wish.TakeBack) {
         TakenBack back = new TakenBack(gamesPlayed() + 1, play.plies() - 2);
@@ -274,8 +289,13 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
 
   private void showLearned() {
     TableView now = board.now();
+    Optional<LearnedView.Numbered> newest =
+        Optional.ofNullable(ready)
+            .filter(one -> one.number() > state.learning().number())
+            .or(() -> LearnedView.Numbered.of(state.learning()));
     board.put(
-        now.with(LearnedView.of(game, state, own, others, Optional.ofNullable(now.learned()))));
+        now.with(
+            LearnedView.of(game, state, own, others, newest, Optional.ofNullable(now.learned()))));
   }
 
   private void say(String sentence) {
@@ -318,8 +338,14 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
   }
 
   @Override
+  public void isReady(int decisions, LearnedModel model) {
+    ready = new LearnedView.Numbered(decisions, model);
+    desk.knock();
+  }
+
+  @Override
   public void learned(int decisions, LearnedModel model, TrackRecord record) {
-    say(String.format(Locale.ROOT, "It has learned from %,d decisions of yours.", decisions));
+    say("It has learned from " + Counted.of(decisions, "decision") + " of yours.");
   }
 
   @Override
@@ -328,6 +354,14 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
         (used ? "It plays by its model of you now: " : "It does not trust its model of you: ")
             + evidence
             + ".");
+  }
+
+  @Override
+  public void forfeited(int number, String loser, Forfeit why) {
+    say(
+        loser.equals(name)
+            ? "You resigned game " + number + "."
+            : "Game " + number + ": " + why.sentence(loser) + ".");
   }
 
   @Override

@@ -200,7 +200,8 @@ public final class TableRoom implements AutoCloseable {
     String name;
     if (clone.isPresent()) {
       name = "clone-" + clone.get().text();
-      player = person(clone.get().text());
+      PlayerFile person = person(clone.get().text());
+      player = person.withName("clone of " + person.name());
     } else if (json.find("fit").isPresent()) {
       player = learned.apply(json.get("fit").text());
       name = player.name();

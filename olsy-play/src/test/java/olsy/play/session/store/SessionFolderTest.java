@@ -85,6 +85,20 @@ class SessionFolderTest {
     assertEquals(Optional.empty(), nobody.population());
   }
 
+  /** {@code olsy run} without an opponent begins with a session of that name. */
+  @Test
+  void sessionsBesideOneThatIsMissingAreNamed() {
+    String missing = "expected the folder of a session, found no session.json in " + folder;
+    assertEquals(
+        missing,
+        assertThrows(InputException.class, () -> SessionFolder.existing(folder)).getMessage());
+    Path beside = folder.resolveSibling(folder.getFileName() + "-m-star-1p");
+    SessionFolder.create(beside, SETTINGS, PLAYER, new PlayerEntrant(PLAYER));
+    assertEquals(
+        missing + "; there is one in " + beside,
+        assertThrows(InputException.class, () -> SessionFolder.existing(folder)).getMessage());
+  }
+
   @Test
   void beginsWhereItWasKilledWhileItBegan() throws IOException {
     leave("player.json", ".opponent.json.4711.part");

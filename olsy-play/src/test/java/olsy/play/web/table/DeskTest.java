@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
+import java.util.Optional;
 import olsy.core.game.Side;
 import olsy.play.web.Refusal;
 import org.junit.jupiter.api.Test;
@@ -26,8 +27,8 @@ class DeskTest {
     desk.answer(new Wish.Peek(NOW));
     desk.answer(play);
     assertEquals("it is not your turn", refusal(play));
-    assertEquals(new Wish.Peek(NOW), desk.take());
-    assertEquals(play, desk.take());
+    assertEquals(Optional.of(new Wish.Peek(NOW)), desk.take());
+    assertEquals(Optional.of(play), desk.take());
   }
 
   @Test
@@ -43,10 +44,23 @@ class DeskTest {
   }
 
   @Test
+  void whoKnocksIsHeardOnceAfterWhatWasAskedFor() throws InterruptedException {
+    desk.ask(new Desk.Question(NOW, List.of("11-15"), false));
+    desk.answer(new Wish.Peek(NOW));
+    desk.knock();
+    desk.ask(new Desk.Question(NOW, List.of("11-15"), false));
+    desk.answer(new Wish.Hint(NOW));
+    assertEquals(Optional.of(new Wish.Hint(NOW)), desk.take());
+    assertEquals(Optional.empty(), desk.take());
+    desk.answer(new Wish.Peek(NOW));
+    assertEquals(Optional.of(new Wish.Peek(NOW)), desk.take());
+  }
+
+  @Test
   void betweenGamesThereIsOnlyTheNext() throws InterruptedException {
     desk.ask(new Desk.Question(NOW, List.of(), true));
     assertEquals("this game is over", refusal(new Wish.TakeBack(NOW)));
     desk.answer(new Wish.Next(NOW, Side.SECOND));
-    assertEquals(new Wish.Next(NOW, Side.SECOND), desk.take());
+    assertEquals(Optional.of(new Wish.Next(NOW, Side.SECOND)), desk.take());
   }
 }

@@ -99,11 +99,18 @@ class TableRoomTest {
     return view -> isIn("YOURS", view) && view.get("turn").get("ply").whole(0) == ply;
   }
 
+  /** The person's turn, when what is known of the person is up to it. */
+  private static Predicate<JsonValue> knownAt(int ply) {
+    return yoursAt(ply).and(view -> view.find("learned").isPresent());
+  }
+
   @Test
   void aMoveIsAnsweredAndIsNotMadeTwice() throws InterruptedException {
     String id = begun("1");
     JsonValue view = seen(id, yoursAt(0));
     assertEquals(7, view.get("turn").get("moves").items().size());
+    assertEquals("material", view.get("about").get("us").text());
+    assertEquals("1 ply a move", view.get("about").get("limits").text());
     assertTrue(view.get("play").get("black").truth());
     String move = wish(1, 0, ",\"move\":\"11-15\"");
     ask(true, move, "tables", id, "move");
@@ -152,6 +159,8 @@ class TableRoomTest {
     ask(true, wish(1, 0, ""), "tables", id, "resign");
     JsonValue over = seen(id, view -> isIn("OVER", view));
     assertEquals("lost", over.get("play").get("result").text());
+    List<JsonValue> said = over.get("said").items();
+    assertEquals("You resigned game 1.", said.get(said.size() - 1).text());
     assertEquals(1, over.get("score").get("lost").whole(0));
     ask(
         true,
@@ -163,6 +172,22 @@ class TableRoomTest {
         seen(id, view -> isIn("YOURS", view) && view.get("play").get("number").whole(0) == 2);
     assertFalse(next.get("play").get("black").truth());
     assertEquals(1, next.get("turn").get("ply").whole(0));
+  }
+
+  @Test
+  void aModelIsShownWhenItIsThereAndNotAtTheNextMove() throws InterruptedException {
+    String id = begun("1");
+    int now = 0;
+    JsonValue view = seen(id, knownAt(now));
+    while (view.get("learned").get("seen").whole(0) < 10) {
+      String move = view.get("turn").get("moves").items().get(0).text();
+      ask(true, wish(1, now, ",\"move\":\"" + move + "\""), "tables", id, "move");
+      now += 2;
+      view = seen(id, knownAt(now));
+    }
+    JsonValue known = seen(id, one -> one.get("learned").find("model").isPresent());
+    assertEquals(10, known.get("learned").get("model").get("number").whole(0));
+    assertEquals(now, known.get("turn").get("ply").whole(0));
   }
 
   @Test

@@ -1,0 +1,19 @@
+import { test } from "node:test";
+import assert from "node:assert/strict";
+import "./document.js";
+
+const { plural, percent } = await import("../../main/resources/olsy/play/page/words.js");
+
+test("one is no plural, and a y after a consonant changes", () => {
+  assert.equal(plural(1, "ply"), "1 ply");
+  assert.equal(plural(2, "ply"), "2 plies");
+  assert.equal(plural(1, "game"), "1 game");
+  assert.equal(plural(1200, "game"), "1,200 games");
+  assert.equal(plural(2, "day"), "2 days");
+});
+
+test("a share that is not zero is not said to be", () => {
+  assert.equal(percent(0.004), "<1\u00a0%");
+  assert.equal(percent(0), "0\u00a0%");
+  assert.equal(percent(-0.02), "\u22122\u00a0%");
+});
