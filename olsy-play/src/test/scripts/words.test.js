@@ -2,7 +2,7 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import "./document.js";
 
-const { plural, percent } = await import("../../main/resources/olsy/play/page/words.js");
+const { fixed, plural, percent } = await import("../../main/resources/olsy/play/page/words.js");
 
 test("one is no plural, and a y after a consonant changes", () => {
   assert.equal(plural(1, "ply"), "1 ply");
@@ -10,6 +10,13 @@ test("one is no plural, and a y after a consonant changes", () => {
   assert.equal(plural(1, "game"), "1 game");
   assert.equal(plural(1200, "game"), "1,200 games");
   assert.equal(plural(2, "day"), "2 days");
+});
+
+test("what rounds to nothing has no sign", () => {
+  assert.equal(fixed(-0.001, 2), "0.00");
+  assert.equal(fixed(-0.01, 2), "\u22120.01");
+  assert.equal(fixed(-10, 1), "\u221210.0");
+  assert.equal(fixed(0.5, 0), "1");
 });
 
 test("a share that is not zero is not said to be", () => {

@@ -22,7 +22,7 @@ class LabTest {
       browser.click("nav a", "Lab");
       browser.click("button[aria-label='Run " + EXPERIMENT + "']");
       browser.see("[aria-label='The run']", EXPERIMENT + " is finished.");
-      browser.see("[aria-label='Tables of the run']", "depth");
+      browser.see("[aria-label='Tables of the run']", "bound");
       seeWhatWasFound(browser);
       browser.reload();
       seeWhatWasFound(browser);

@@ -59,7 +59,7 @@ record View(String name, Consumer<Browser> show) {
                     "--synchronous"));
     Guest guest = new Guest(site.link(), new Random(1));
     String table = guest.begin(LEARNED, "1");
-    guest.play(table, (view, made) -> !isLearned(view) || isOver(view));
+    guest.play(table, (view, made) -> !isLearned(view) || isOver(view) || isForced(view));
     if (session.waitFor() != 0) {
       throw new IllegalStateException("the session failed");
     }
@@ -67,6 +67,11 @@ record View(String name, Consumer<Browser> show) {
 
   private static boolean isLearned(JsonValue view) {
     return view.find("learned").flatMap(learned -> learned.find("model")).isPresent();
+  }
+
+  /** Nothing is expected where there is only one move. */
+  private static boolean isForced(JsonValue view) {
+    return view.get("turn").get("moves").items().size() == 1;
   }
 
   private static boolean isOver(JsonValue view) {

@@ -303,8 +303,12 @@ export function showSession(data, place) {
     }
   }
 
+  const MOST_HYPOTHESES = 3;
+
+  /** What the model may be, the most probable first. */
   const hypotheses = (model) =>
     model.strategy.hypotheses
+      .slice(0, MOST_HYPOTHESES)
       .map(
         (one) =>
           `depth ${one.depth}, frontier ${one.frontier}` +

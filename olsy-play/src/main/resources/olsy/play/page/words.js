@@ -3,7 +3,7 @@
 export const MINUS = "\u2212";
 
 export const count = (n) => n.toLocaleString("en");
-export const fixed = (x, digits) => x.toFixed(digits).replace("-", MINUS);
+export const fixed = (x, digits) => x.toFixed(digits).replace(/^-(?=[0.]*$)/, "").replace("-", MINUS); // nothing is no less than nothing
 export const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
 export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : String(Math.round(100 * x) + 0).replace("-", MINUS)) + "\u00a0%";
 export const plural = (n, word) => count(n) + " " + (n === 1 ? word : word.replace(/([^aeiou])y$/, "$1ie") + "s");

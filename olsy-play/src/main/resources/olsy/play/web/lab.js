@@ -23,7 +23,7 @@ export async function lab(main, rest, trouble) {
     const busy = all.find((one) => one.running);
     others.replaceChildren(
       make("summary", {}, plural(all.length, "experiment")),
-      make("ul", { class: "cards" }, ...all.map((one) => make("li", {}, make("b", {}, one.name), " ", one.description, " ", start(one, busy)))));
+      make("ul", { class: "cards experiments" }, ...all.map((one) => make("li", {}, make("span", {}, make("b", {}, one.name), " ", one.description), start(one, busy)))));
     others.open = others.open || finished.length === 0;
     return busy;
   }

@@ -6,12 +6,13 @@ import { bars } from "./play.js";
 
 // As the server calls whoever an archive does not name.
 const UNKNOWN = "?";
+const USUAL_GAME = "checkers";
 const called = (player) => (player === UNKNOWN ? "unknown players" : player);
 
 export async function learn(main, rest, trouble) {
   const players = await ask("players");
   const games = [...new Set(players.map((one) => one.game))];
-  const game = make("select", { id: "game" }, ...games.map((name) => make("option", { selected: name === "checkers" }, name)));
+  const game = make("select", { id: "game" }, ...games.map((name) => make("option", { selected: name === USUAL_GAME }, name)));
   const file = make("input", { type: "file", id: "file", accept: ".pdn,.txt" });
   const said = make("p", { role: "status" });
   const people = make("section", { "aria-label": "Who is in the archive", hidden: true });
@@ -124,9 +125,10 @@ export async function learn(main, rest, trouble) {
 /** Two players side by side. */
 async function comparing(players) {
   const tables = (await ask("tables")).filter((one) => one.models > 0);
+  const usual = players.filter((one) => one.game === USUAL_GAME);
   const choice = (label, chosen) => make("select", { class: "compared", "aria-label": label },
     ...tables.map((one) => make("option", { value: "table:" + one.id }, `you, as ${one.id} knows you (${one.game})`)),
-    ...players.map((one, i) => make("option", { value: "player:" + one.name, selected: tables.length === 0 && i === chosen }, `${one.name} (${one.game})`)));
+    ...players.map((one) => make("option", { value: "player:" + one.name, selected: tables.length === 0 && one === usual[chosen] }, `${one.name} (${one.game})`)));
   const one = choice("The one", 0);
   const other = choice("The other", 1);
   if (tables.length > 0) {

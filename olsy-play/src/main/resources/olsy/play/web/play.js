@@ -322,7 +322,7 @@ function stage(main) {
     log: make("ul", { id: "log", "aria-label": "What happened" }),
     learned: make("section", { id: "learned", "aria-label": "What it has learned of you" }),
   };
-  parts.next.append(parts.asBlack, " ", parts.asWhite);
+  parts.next.append(parts.asBlack, parts.asWhite);
   main.append(
     make("div", { id: "table" },
       make("section", { id: "stage", "aria-label": "Game" },
@@ -364,7 +364,9 @@ function learnedOf(section, view, path, trouble) {
       remarksOf(model.remarks, view.about.board),
       make("h3", {}, "How far you look"),
       make("p", {}, model.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
+      make("p", { class: "caption" }, "A ply is one move of one side."),
       make("h3", {}, "What you value"),
+      make("p", { class: "caption" }, "The longer the bar, the more it matters in your choices; it is pale as far as that is unsure. Numbers are weights, and the range in which they lie."),
       bars(model.values),
       ...learned.sentences.map((sentence) => make("p", { class: "note" }, sentence)),
       make("p", {}, make("a", { href: "/api/" + path + "/model", download: "me.json" }, "Download yourself as JSON")));
@@ -404,7 +406,7 @@ function foreseenOf(foreseen) {
   return make("div", {},
     make("p", { class: "big" }, make("b", {}, percent(foreseen.share)), " of your moves foreseen"),
     picture,
-    make("p", { class: "caption" }, `Of your last ${count(foreseen.expectations)} decisions; 95\u00a0% between ${percent(foreseen.interval.low)} and ${percent(foreseen.interval.high)}. Guessing would reach ${percent(foreseen.uniform)}.${others}`));
+    make("p", { class: "caption" }, `Of your last ${count(foreseen.expectations)} decisions; 95\u00a0% between ${percent(foreseen.interval.low)} and ${percent(foreseen.interval.high)}. Guessing, the lower bar, would reach ${percent(foreseen.uniform)}.${others}`));
 }
 
 /** Against what is expected of anybody, in the decisions in which both were asked. */

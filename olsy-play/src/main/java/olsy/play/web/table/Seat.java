@@ -222,11 +222,14 @@ final class Seat<P extends Position<P>> implements Opponent<P>, SessionListener 
   }
 
   private void peek(Optional<Expectation<P>> expectation) {
+    TableView.Turn turn = board.now().turn();
     if (expectation.isEmpty()) {
-      say("Nothing is expected of you here.");
+      say(
+          turn.moves().size() == 1
+              ? "You have only one move: there is nothing to expect."
+              : "Nothing is expected of you yet.");
       return;
     }
-    TableView.Turn turn = board.now().turn();
     change(
         new TableView.Turn(
             turn.phase(),
