@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import olsy.core.game.RandomPlay;
@@ -35,10 +36,12 @@ import olsy.play.opponent.player.SearchingOpponent;
  * other sign, or where beside the weights of most players it does not differ as the sentence says.
  *
  * @param players random movers, and as many random opponents
+ * @param draws of the games of players that are known
  * @param decisions to learn from
  * @param maxDepth the deepest search considered
  */
-public record PlainWords(int players, List<Integer> decisions, int maxDepth) implements Experiment {
+public record PlainWords(int players, int draws, List<Integer> decisions, int maxDepth)
+    implements Experiment {
 
   private static final List<Integer> DEPTHS = List.of(2, 3, 4);
   private static final String RIVAL = "samuel-2@2";
@@ -139,11 +142,11 @@ public record PlainWords(int players, List<Integer> decisions, int maxDepth) imp
   }
 
   public static PlainWords full() {
-    return new PlainWords(40, List.of(100, 200), 6);
+    return new PlainWords(40, 10, List.of(100, 200), 6);
   }
 
   public static PlainWords quick() {
-    return new PlainWords(2, List.of(100), 3);
+    return new PlainWords(2, 1, List.of(100), 3);
   }
 
   @Override
@@ -164,21 +167,12 @@ public record PlainWords(int players, List<Integer> decisions, int maxDepth) imp
   @Override
   public void run(Laboratory laboratory) {
     for (int seen : decisions) {
-      List<ToldPlayer> random = new ArrayList<>();
-      List<ToldPlayer> strangers = new ArrayList<>();
-      for (int i = 0; i < players; i++) {
-        int number = i;
-        random.add(measured(laboratory, seen, drawn -> Subject.random(number, drawn), number));
-        strangers.add(measured(laboratory, seen, drawn -> Subject.stranger(number, drawn), number));
-      }
-      laboratory.row(Told.of(random));
-      laboratory.row(Told.of(strangers));
+      tell(laboratory, seen, players, Subject::random);
+      tell(laboratory, seen, players, Subject::stranger);
       for (String known : KNOWN) {
         PlayerFile player = ModelFolder.installed().player(known);
-        laboratory.row(
-            Told.of(
-                List.of(
-                    measured(laboratory, seen, drawn -> Subject.of(player.name(), 0, player), 0))));
+        tell(
+            laboratory, seen, draws, (number, random) -> Subject.of(player.name(), number, player));
       }
     }
   }
@@ -186,20 +180,29 @@ public record PlainWords(int players, List<Integer> decisions, int maxDepth) imp
   /** Draws a subject; the same number is the same one, in the same games. */
   @FunctionalInterface
   private interface Draw {
-    Subject from(SplittableRandom random);
+    Subject from(int number, SplittableRandom random);
   }
 
-  private ToldPlayer measured(Laboratory laboratory, int seen, Draw draw, int number) {
-    return laboratory.measure(
-        ToldPlayer.class,
-        () -> {
-          SplittableRandom random = new SplittableRandom(laboratory.seed() + number);
-          return told(draw.from(random.split()), seen, random, laboratory.seed());
-        });
+  private void tell(Laboratory laboratory, int seen, int count, Draw draw) {
+    List<ToldPlayer> rows = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int number = i;
+      rows.add(
+          laboratory.measure(
+              ToldPlayer.class,
+              () -> {
+                SplittableRandom random = new SplittableRandom(laboratory.seed() + number);
+                return told(draw.from(number, random.split()), seen, random, laboratory.seed());
+              }));
+    }
+    laboratory.row(Told.of(rows));
   }
 
   private ToldPlayer told(Subject subject, int seen, SplittableRandom random, long seed) {
-    Optional<Population> population = Population.installed(LabGame.CHECKERS);
+    Optional<Population> population =
+        Population.installed(LabGame.CHECKERS)
+            .map(all -> all.without(Set.of(subject.kind), Set.of()))
+            .filter(all -> !all.isEmpty());
     TrainingSettings settings = TrainingSettings.of(maxDepth, seed).withPopulation(population);
     PlayedDecisions<Checkers> source =
         new PlayedDecisions<>(

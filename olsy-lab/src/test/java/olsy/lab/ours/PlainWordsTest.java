@@ -11,7 +11,7 @@ class PlainWordsTest {
 
   @Test
   void nothingIsToldOfARandomMoverAndTheSumsAreThoseOfTheRows() {
-    Found rows = Found.of(new PlainWords(1, List.of(60), 2), 1);
+    Found rows = Found.of(new PlainWords(1, 1, List.of(60), 2), 1);
     List<PlainWords.ToldPlayer> players = rows.of(PlainWords.ToldPlayer.class);
     List<PlainWords.Told> kinds = rows.of(PlainWords.Told.class);
     assertEquals(

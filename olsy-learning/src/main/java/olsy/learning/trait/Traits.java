@@ -26,7 +26,9 @@ import olsy.learning.prediction.Accuracy;
  *              weights in all, and is no other for that
  *   z_j      ← (w_j − c m_j) / σ_j
  * z_j      ← that of them which is nearest to 0; 0 where their signs differ
- * telling  ← n · P(|Z| ≥ |z_j|) ≤ 1 %, for n features: with nothing to tell, nothing is told
+ * telling  ← n · P(|Z| ≥ |z_j|) ≤ 1 %, for n features: with nothing to tell, nothing is told;
+ *            and where the player has no deviations because it explains all it was learned from, its own weight
+ *            has the same sign
  * </pre>
  *
  * Of a player whose moves are not surely foreseen better than by guessing nothing is told.
@@ -86,13 +88,21 @@ public final class Traits {
     List<Trait> traits = new ArrayList<>();
     for (Feature feature : features.list()) {
       Standing one = standings.get(feature.name());
-      if (one != null && standings.size() * 2 * (1 - Normal.cumulative(Math.abs(one.z))) <= ERROR) {
+      if (one != null
+          && standings.size() * 2 * (1 - Normal.cumulative(Math.abs(one.z))) <= ERROR
+          && agrees(player, feature, one)) {
         traits.add(
             new Trait(feature, kind(one.z > 0, one.weight > 0, !means.isEmpty()), Math.abs(one.z)));
       }
     }
     traits.sort(Comparator.comparingDouble(Trait::certainty).reversed());
     return List.copyOf(traits);
+  }
+
+  /** Whether what explains all decisions explains them so, too. */
+  private static boolean agrees(WrittenStrategy player, Feature feature, Standing standing) {
+    return !player.doubts().deviations().isEmpty()
+        || player.weights().getOrDefault(feature.name(), 0.0) * standing.weight > 0;
   }
 
   private static Trait.Kind kind(boolean isMore, boolean isLiked, boolean isCompared) {

@@ -130,6 +130,20 @@ class TraitsTest {
     assertEquals(List.of(), Traits.of(one.with(Doubts.NONE), FORESEEN, FEATURES, Optional.empty()));
   }
 
+  /** What explains all decisions has no deviations, and yet a say: by the signs of its weights. */
+  @Test
+  void nothingIsToldThatAnExactExplanationDoesWithout() {
+    WrittenStrategy likely = player(1, Map.of("men", of(1, 0.1), "kings", of(1, 0.1)));
+    for (double kings : new double[] {1, 0, -0.1}) {
+      WrittenStrategy exact =
+          new WrittenStrategy(Map.of("men", 1.0, "kings", kings), 1)
+              .with(new Doubts(Map.of(), List.of(new Doubts.Alternative(0.2, likely))));
+      assertEquals(
+          kings > 0 ? List.of("You like men.", "You like kings.") : List.of("You like men."),
+          sentences(Traits.of(exact, FORESEEN, FEATURES, Optional.empty())));
+    }
+  }
+
   /**
    * Decisions in random games of somebody who takes moves as readily as its weights say.
    *
