@@ -2,7 +2,7 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import "./document.js";
 
-const { fixed, plural, percent } = await import("../../main/resources/olsy/play/page/words.js");
+const { fixed, plural, percent, sentence } = await import("../../main/resources/olsy/play/page/words.js");
 
 test("one is no plural, and a y after a consonant changes", () => {
   assert.equal(plural(1, "ply"), "1 ply");
@@ -10,6 +10,11 @@ test("one is no plural, and a y after a consonant changes", () => {
   assert.equal(plural(1, "game"), "1 game");
   assert.equal(plural(1200, "game"), "1,200 games");
   assert.equal(plural(2, "day"), "2 days");
+});
+
+test("a fault is told in a sentence", () => {
+  assert.equal(sentence("there is no table nobody"), "There is no table nobody.");
+  assert.equal(sentence("Try again."), "Try again.");
 });
 
 test("what rounds to nothing has no sign", () => {

@@ -45,7 +45,7 @@ class LearnTest {
       browser.see("[aria-label='Side by side'] td", "plies");
       browser.choose("select[aria-label='The other']", "noughts");
       browser.click("#compare");
-      browser.see("[aria-label='Compare two players']", "expected two players of one game");
+      browser.see("[aria-label='Compare two players']", "Expected two players of one game");
       assertEquals(
           List.of(),
           browser.complaints().stream().filter(one -> !one.contains("status of 400")).toList(),
@@ -60,7 +60,7 @@ class LearnTest {
       browser.show(site.link());
       browser.click("nav a", "Learn");
       browser.drop(".drop", "notes.pdn", "there is no game in it");
-      browser.see("main [role=status]", "expected games in PDN, found none");
+      browser.see("main [role=status]", "Expected games in PDN, found none.");
       browser.drop(".drop", "found.pdn", ARCHIVE.replaceAll("Ann|Bob", "?"));
       browser.see("main [role=status]", "found.pdn: 2 games of players who are not named.");
       browser.see("td", "unknown players");

@@ -127,7 +127,7 @@ record View(String name, Consumer<Browser> show) {
             "table-unknown",
             browser -> {
               browser.show(site.view("play/nobody"));
-              browser.see("main", "there is no table nobody");
+              browser.see("main", "There is no table nobody.");
             }),
         new View(
             "watch",

@@ -1,5 +1,7 @@
 // Asks the server, and follows its news. The key comes with the link that olsy serve printed.
 
+import { sentence } from "./words.js";
+
 const KEY = "olsy-key";
 const AWAY = "The server does not answer. The page asks again every second, and goes on when it is back.";
 const UNASKED = "The server does not answer. Try again when it is back.";
@@ -16,8 +18,8 @@ export function takeKey() {
 
 /** What the server refused, in a sentence. */
 export class Refused extends Error {
-  constructor(status, sentence) {
-    super(sentence);
+  constructor(status, message) {
+    super(message);
     this.status = status;
   }
 }
@@ -32,7 +34,7 @@ export async function ask(path, options) {
     throw new Error(options?.method === "POST" ? UNSURE : UNASKED);
   }
   if (!response.ok) {
-    throw new Refused(response.status, answer.sentence);
+    throw new Refused(response.status, sentence(answer.sentence));
   }
   return answer;
 }
@@ -64,7 +66,7 @@ export function follow(path, on) {
     };
     source.addEventListener("over", (event) => {
       source.close();
-      on.over(JSON.parse(event.data).sentence);
+      on.over(sentence(JSON.parse(event.data).sentence));
     });
     source.onerror = () => {
       source.close();
