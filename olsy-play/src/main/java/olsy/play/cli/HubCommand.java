@@ -6,15 +6,21 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.play.opponent.hub.HubPlayer;
+import olsy.play.opponent.hub.Mover;
+import olsy.play.session.GuestGames;
+import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -26,9 +32,19 @@ import picocli.CommandLine.Spec;
     description = {
       "It reads commands from standard input and answers on standard output, line by line, until"
           + " quit or the end of the input. docs/engines.md has the protocol.",
+      "",
+      "With --learn it learns whom it meets in the other program, beside the games, and uses what"
+          + " it learned while it proves right. The folder keeps the games, the decisions and the"
+          + " models. It may be killed at any time; the same command goes on there.",
       ""
     },
-    footer = {"", "Example:", "  olsy hub samuel-1@6"})
+    footer = {
+      "",
+      "Examples:",
+      "  olsy hub samuel-1@6",
+      "  olsy hub --learn --session rival",
+      "  olsy report rival"
+    })
 final class HubCommand implements Runnable {
 
   @Spec private CommandSpec command;
@@ -47,21 +63,43 @@ final class HubCommand implements Runnable {
 
   @Mixin private EndgameOption endgames;
 
+  @Option(names = "--learn", description = "Learn the opponent that the other program has.")
+  private boolean learns;
+
+  @Option(
+      names = "--session",
+      paramLabel = "DIR",
+      description =
+          "With --learn: the folder of the games with one opponent, new or one that goes on.")
+  private Path folder;
+
   @Override
   public void run() {
     PlayerFile file =
         endgames.given(variant.of(ModelFolder.installed().player(player, limits.limits())));
     Game<?> game = Games.named(file.game());
     Arguments.requireNoChance(game, "hub");
-    obey(game, file);
+    Arguments.require(learns || folder == null, "--session", "--learn beside it", "none");
+    Arguments.require(!learns || folder != null, "--learn", "--session DIR beside it", "none");
+    if (learns) {
+      obeyAndLearn(game, GuestGames.folder(folder, file));
+    } else {
+      obey(game, Mover.always(file));
+    }
   }
 
-  private <P extends Position<P>> void obey(Game<P> game, PlayerFile file) {
+  private <P extends Position<P>> void obeyAndLearn(Game<P> game, SessionFolder session) {
+    try (GuestGames<P> games = GuestGames.open(session, game, Clock.systemUTC())) {
+      obey(game, games);
+    }
+  }
+
+  private <P extends Position<P>> void obey(Game<P> game, Mover<P> mover) {
     PrintWriter out = command.commandLine().getOut();
     HubPlayer<P> hub =
         new HubPlayer<>(
             game,
-            file,
+            mover,
             System::nanoTime,
             line -> {
               out.print(line + "\n");

@@ -1,6 +1,8 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import olsy.play.opponent.Entrant;
+import olsy.play.opponent.hub.StrangerEntrant;
 import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
@@ -39,8 +41,12 @@ final class ResumeCommand implements Runnable {
       MatchConditions.requireGames(games);
     }
     SessionFolder folder = SessionFolder.existing(session);
-    if (folder.opponent() instanceof PersonEntrant person) {
+    Entrant opponent = folder.opponent();
+    if (opponent instanceof PersonEntrant person) {
       throw person.elsewhere();
+    }
+    if (opponent instanceof StrangerEntrant stranger) {
+      throw stranger.elsewhere();
     }
     if (games != null) {
       folder.setGames(games);

@@ -1,8 +1,6 @@
 package olsy.play.personal;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.OptionalInt;
 import olsy.core.game.Games;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
@@ -10,9 +8,6 @@ import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.learning.text.UserFolders;
 import olsy.play.opponent.person.PersonEntrant;
-import olsy.play.session.store.GamePlan;
-import olsy.play.session.store.LearningPlan;
-import olsy.play.session.store.ModelUse;
 import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionSettings;
 
@@ -20,9 +15,7 @@ import olsy.play.session.store.SessionSettings;
 public record PersonalSession(SessionFolder folder) {
 
   private static final String PERSON = "person";
-  private static final int REFRESH = 10;
   private static final int MOVE_LIMIT = 100;
-  private static final int WINDOW = 3000;
 
   /** The folder for the games with a player, among the user's data. */
   public static Path usualFolder(PlayerFile player) {
@@ -43,7 +36,7 @@ public record PersonalSession(SessionFolder folder) {
 
   /** Whether there are games that go on. */
   public static boolean isIn(Path path) {
-    return Files.exists(path.resolve("session.json"));
+    return new SessionFolder(path).exists();
   }
 
   /** Goes on with games. */
@@ -69,13 +62,7 @@ public record PersonalSession(SessionFolder folder) {
     PersonEntrant person =
         new PersonEntrant(user.equals(player.name()) ? PERSON : user, player.game());
     SessionSettings settings =
-        new SessionSettings(
-            player.game(),
-            person.name(),
-            ModelUse.GUARDED,
-            1,
-            new GamePlan(OptionalInt.empty(), 0, 0, MOVE_LIMIT),
-            new LearningPlan(REFRESH, OptionalInt.empty(), false, null, maxDepth, WINDOW));
+        SessionSettings.endless(player.game(), person.name(), MOVE_LIMIT, maxDepth);
     return new PersonalSession(
         SessionFolder.create(
             path, settings, player, person, Population.installed(Games.named(player.game()))));

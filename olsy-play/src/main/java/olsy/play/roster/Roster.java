@@ -21,6 +21,7 @@ import olsy.learning.text.TextFile;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.gtp.GtpEngineFile;
 import olsy.play.opponent.hub.EngineFile;
+import olsy.play.opponent.hub.StrangerEntrant;
 import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.opponent.player.PlayerEntrant;
 
@@ -59,7 +60,10 @@ public record Roster(ModelFolder models, Path engines) {
   /** Who stands in a file. */
   public static Entrant read(Path file) {
     JsonValue json = Json.read(file, "a player or an engine");
-    return PersonEntrant.isPerson(json) || EngineFile.isEngine(json) || isBrought(json)
+    return PersonEntrant.isPerson(json)
+            || StrangerEntrant.isStranger(json)
+            || EngineFile.isEngine(json)
+            || isBrought(json)
         ? read(json, file)
         : new PlayerEntrant(PlayerFile.read(file));
   }
@@ -72,6 +76,9 @@ public record Roster(ModelFolder models, Path engines) {
   public static Entrant read(JsonValue json, Path file) {
     if (PersonEntrant.isPerson(json)) {
       return PersonEntrant.of(json);
+    }
+    if (StrangerEntrant.isStranger(json)) {
+      return StrangerEntrant.of(json);
     }
     if (isBrought(json)) {
       return brought(json);

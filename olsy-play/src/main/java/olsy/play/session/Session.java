@@ -15,6 +15,7 @@ import java.util.function.LongSupplier;
 import olsy.core.clock.Limits;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.game.Side;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.MinimaxSearches;
@@ -238,6 +239,7 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
             learning.takeAgain(LearnedModel.read(folder.model(seen)));
           }
         },
+        state::seeAgain,
         state::seeAgain);
     writeBegin();
     learning.goOn(state.settings().learning().synchronous()).ifPresent(this::learn);
@@ -296,7 +298,10 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
   }
 
   private void play(GameInProgress<P> game) throws InterruptedException {
-    SessionGame played = played(game);
+    write(game, played(game));
+  }
+
+  private void write(GameInProgress<P> game, SessionGame played) {
     files.examples().force();
     files.games().append(played.pdn(us, opponent.name(), state.game(), game.line()));
     files.games().force();
@@ -356,16 +361,65 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     Optional<Expectation<P>> expected = game.expect();
     try {
       timer.timeLeft().ifPresent(opponent::sees);
-      P next = theirs(game, timer);
-      ObservedMove<P> move = game.observe(next, expected);
-      write(move.decision().line());
-      game.accept(move);
-      learning.due().ifPresent(this::learn);
+      see(game, expected, theirs(game, timer));
     } catch (TakeBack wanted) {
-      Optional<TakenBack> back = game.takeBack();
-      back.map(TakenBack::line).ifPresent(this::write);
-      back.ifPresent(game::accept);
+      game.takeBack().ifPresent(back -> takeBack(game, back));
     }
+  }
+
+  private void see(GameInProgress<P> game, Optional<Expectation<P>> expected, P next) {
+    ObservedMove<P> move = game.observe(next, expected);
+    write(move.decision().line());
+    game.accept(move);
+    learning.due().ifPresent(this::learn);
+  }
+
+  private void takeBack(GameInProgress<P> game, TakenBack back) {
+    write(back.line());
+    game.accept(back);
+  }
+
+  // Games that another program conducts: it begins them, and we hear of their moves.
+
+  /** Another game begins; the one before has ended. */
+  void begin(Side ours, P opening) {
+    state.begin(ours, opening);
+  }
+
+  /** A move has been made in a game, by whoever was to move. */
+  void see(GameInProgress<P> game, P next) {
+    if (game.isOurMove()) {
+      game.accept(next);
+    } else {
+      takeUp();
+      see(game, game.expect(), next);
+    }
+  }
+
+  /** The moves of a game from a ply on have been taken back. */
+  void takeBack(GameInProgress<P> game, int ply) {
+    takeBack(game, game.takeBackTo(ply));
+  }
+
+  /** We answer with a move. */
+  void answer(GameInProgress<P> game, P ours) {
+    write(game.answering(ours).line());
+    game.answered(ours);
+  }
+
+  /** A game has ended, or nobody goes on with it. Where nobody has moved, there was none. */
+  void end(GameInProgress<P> game) {
+    if (game.line().plies() == 0) {
+      state.drop();
+    } else {
+      write(game, game.isOver() ? game.end() : game.untold());
+    }
+  }
+
+  /** Who moves now. */
+  PlayerFile player() {
+    takeUp();
+    return state.player();
   }
 
   /** While it thinks, so do we, if there is a processor for us. */

@@ -32,9 +32,12 @@ public final class HubPlayer<P extends Position<P>> {
 
   private final Game<P> game;
   private final Notation<P> notation;
-  private final PlayerFile player;
+  private final Mover<P> mover;
   private final LongSupplier nanoClock;
   private final Consumer<String> out;
+
+  /** Who moved last, or moves now. */
+  private PlayerFile player;
 
   private int depth;
   private Level level = Level.NONE;
@@ -48,26 +51,44 @@ public final class HubPlayer<P extends Position<P>> {
   /** Of the search that is going on; null when there is none. */
   private SearchBudget searching;
 
+  /** Of the last search; null until there was one. */
+  private Thread thinking;
+
   /**
    * @param out takes the lines of the answers
    */
-  public HubPlayer(Game<P> game, PlayerFile player, LongSupplier nanoClock, Consumer<String> out) {
+  public HubPlayer(Game<P> game, Mover<P> mover, LongSupplier nanoClock, Consumer<String> out) {
     this.game = game;
     this.notation = game.protocol();
-    this.player = player;
+    this.mover = mover;
+    this.player = mover.player();
     this.nanoClock = nanoClock;
     this.out = out;
     this.depth = player.strategy().depth();
     this.play = begun(game.start());
   }
 
-  /** Obeys until it is told to quit, or nobody is there any more. */
+  /**
+   * Obeys until it is told to quit, or nobody is there any more. When this returns, no search goes
+   * on.
+   */
   public void obey(BufferedReader in) throws IOException {
     String line = in.readLine();
     while (line != null && goesOnAfter(line)) {
       line = in.readLine();
     }
     stop();
+    awaitEnd();
+  }
+
+  private void awaitEnd() {
+    if (thinking != null) {
+      try {
+        thinking.join();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }
   }
 
   private synchronized boolean goesOnAfter(String text) {
@@ -104,7 +125,7 @@ public final class HubPlayer<P extends Position<P>> {
       case "set-param" -> setParameter(line);
       case "init" -> say(HubLine.of("ready"));
       case "new-game" -> begin();
-      case "pos" -> play = read(line);
+      case "pos" -> show(line);
       case "level" -> level = Level.of(line.arguments());
       case "go" -> go(line);
       default -> throw new IllegalArgumentException("unknown command " + line.command());
@@ -129,6 +150,7 @@ public final class HubPlayer<P extends Position<P>> {
   }
 
   private void begin() {
+    mover.newGame();
     play = begun(game.start());
     if (search != null) {
       search.forget();
@@ -145,6 +167,11 @@ public final class HubPlayer<P extends Position<P>> {
       throw new IllegalArgumentException("expected the parameter depth, found " + name);
     }
     depth = Limits.NONE.with("depth", line.find("value").orElse("none")).depth().getAsInt();
+  }
+
+  private void show(HubLine line) {
+    play = read(line);
+    mover.shown(play);
   }
 
   private Line<P> read(HubLine line) {
@@ -164,6 +191,9 @@ public final class HubPlayer<P extends Position<P>> {
     if (play.position().isTerminal()) {
       throw new IllegalArgumentException("no legal move in " + notation.text(play.position()));
     }
+    mover.asked(play);
+    changeTo(mover.player());
+    mover.news().forEach(sentence -> say(HubLine.of("info").with("message", sentence)));
     Limits limits = level.equals(Level.NONE) ? player.limits() : level.limits();
     ClockedSearch<P> search = new ClockedSearch<>(search(limits.depth().orElse(depth)), limits);
     if (!limits.isTimed()) {
@@ -172,9 +202,16 @@ public final class HubPlayer<P extends Position<P>> {
     SearchBudget budget = search.budget(level.time(), nanoClock);
     Line<P> root = play;
     searching = budget;
-    Thread thread = new Thread(() -> think(root, search, budget), "search");
-    thread.setDaemon(true);
-    thread.start();
+    thinking = new Thread(() -> think(root, search, budget), "search");
+    thinking.setDaemon(true);
+    thinking.start();
+  }
+
+  private void changeTo(PlayerFile now) {
+    if (!now.equals(player)) {
+      player = now;
+      search = null;
+    }
   }
 
   /** The player's at a depth; what it remembers is kept while the depth stays. */
@@ -195,7 +232,10 @@ public final class HubPlayer<P extends Position<P>> {
               .deepened(
                   root, budget, found -> say(info(found, (nanoClock.getAsLong() - begin) / NANOS)))
               .choice();
+      mover.chose(choice);
       answer = HubLine.of("done").with("move", notation.move(root.position(), choice));
+    } catch (InputException e) {
+      answer = HubLine.of("error").with("message", e.getMessage());
     } catch (RuntimeException | VirtualMachineError e) {
       LoggerFactory.getLogger(HubPlayer.class).error("the search failed", e);
       answer = HubLine.of("error").with("message", "the search failed: " + e);

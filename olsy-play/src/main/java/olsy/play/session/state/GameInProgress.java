@@ -1,6 +1,7 @@
 package olsy.play.session.state;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.Optional;
 import java.util.function.Consumer;
 import olsy.core.clock.TimeLeft;
@@ -12,6 +13,7 @@ import olsy.core.game.Side;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.play.session.store.Decision;
+import olsy.play.session.store.OwnMove;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.TakenBack;
 import olsy.play.session.store.UsedModel;
@@ -24,6 +26,9 @@ import olsy.play.session.store.UsedModel;
  * the opponent's: expect, then it moves; write observe(its move) down; accept it
  *                 it takes back: write takeBack() down; accept it
  * </pre>
+ *
+ * <p>Where another program conducts the game, it asks us and is answered; our move is made when it
+ * shows it.
  */
 public final class GameInProgress<P extends Position<P>> {
 
@@ -36,6 +41,9 @@ public final class GameInProgress<P extends Position<P>> {
   private final boolean remembers;
   private final UsedModel modelAtBegin;
   private Line<P> line;
+
+  /** What we answered in the present position, where another program asked. */
+  private Optional<P> answer = Optional.empty();
 
   /**
    * @param side ours
@@ -71,6 +79,11 @@ public final class GameInProgress<P extends Position<P>> {
     return line;
   }
 
+  /** Ours. */
+  public Side side() {
+    return side;
+  }
+
   public boolean isOver() {
     return line.isTerminal();
   }
@@ -92,7 +105,33 @@ public final class GameInProgress<P extends Position<P>> {
 
   /** Our move was made in time. */
   public void accept(SearchResult<P> ours) {
-    line = line.followedBy(ours.choice());
+    accept(ours.choice());
+  }
+
+  /** Our move was made. */
+  public void accept(P ours) {
+    reach(line.followedBy(ours));
+  }
+
+  private void reach(Line<P> now) {
+    line = now;
+    answer = Optional.empty();
+  }
+
+  /** The move that we answer here, as it is to be written down. */
+  public OwnMove answering(P ours) {
+    P position = line.position();
+    return new OwnMove(number, line.plies(), game.text(position), game.move(position, ours));
+  }
+
+  /** What we answered is written down. */
+  public void answered(P ours) {
+    answer = Optional.of(ours);
+  }
+
+  /** What we answered in the present position, if we were asked. */
+  public Optional<P> answer() {
+    return answer;
   }
 
   /** A search for our move after a reply, to be begun before it has come, where that helps. */
@@ -113,14 +152,12 @@ public final class GameInProgress<P extends Position<P>> {
   /** What the opponent did is written down. */
   public void accept(ObservedMove<P> move) {
     session.learning().see(move);
-    line = line.followedBy(move.after());
+    reach(line.followedBy(move.after()));
   }
 
   /** Back to the opponent's decision before, as it is to be written down; nothing at the first. */
   public Optional<TakenBack> takeBack() {
-    return line.plies() < 2
-        ? Optional.empty()
-        : Optional.of(new TakenBack(number, line.plies() - 2));
+    return line.plies() < 2 ? Optional.empty() : Optional.of(takeBackTo(line.plies() - 2));
   }
 
   /** That the opponent takes back is written down. */
@@ -130,14 +167,21 @@ public final class GameInProgress<P extends Position<P>> {
   }
 
   void goBack(TakenBack back) {
-    while (line.plies() > back.ply()) {
-      line = line.before();
+    Line<P> before = line;
+    while (before.plies() > back.ply()) {
+      before = before.before();
     }
+    reach(before);
+  }
+
+  /** Back to a ply, as it is to be written down. */
+  public TakenBack takeBackTo(int ply) {
+    return new TakenBack(number, ply);
   }
 
   /** A decision of this game that was read; our moves before it follow from it. */
   void replay(ObservedMove<P> move) {
-    line = reaching(line, move).followedBy(move.after());
+    reach(reaching(line, move).followedBy(move.after()));
   }
 
   /**
@@ -166,6 +210,39 @@ public final class GameInProgress<P extends Position<P>> {
   /** As it is written down when the rules have ended it. */
   public SessionGame end() {
     return new SessionGame(number, side, line.outcome(), modelAtBegin, adopts, remembers, null);
+  }
+
+  /**
+   * As it is written down when nobody tells how it ended: as the best reply to our last move that
+   * ends it would have it, else as a draw.
+   */
+  public SessionGame untold() {
+    return new SessionGame(
+        number,
+        side,
+        lastReply(line).orElse(Outcome.DRAW),
+        modelAtBegin,
+        adopts,
+        remembers,
+        "nobody told how it ended");
+  }
+
+  /** Whether our answer ends the game, or a reply to it can. */
+  public boolean mayBeOver() {
+    return answer
+        .map(line::followedBy)
+        .filter(after -> after.isTerminal() || lastReply(after).isPresent())
+        .isPresent();
+  }
+
+  /** How the opponent's next move may have ended the game, unseen: as well for it as can be. */
+  private Optional<Outcome> lastReply(Line<P> after) {
+    return after.toMove() == side
+        ? Optional.empty()
+        : Arrays.stream(after.successors())
+            .filter(Line::isTerminal)
+            .map(Line::outcome)
+            .min(Comparator.comparing(outcome -> outcome.points(side)));
   }
 
   /** As it is written down when who is to move does not play on, and why. */

@@ -32,6 +32,13 @@ final class MoveChoice<P extends Position<P>> {
     this.search = searches.plain();
   }
 
+  /** Who moves, with a model or without. */
+  PlayerFile player(UsedModel model, OpponentLearning<P> learning) {
+    return model.any()
+        ? searches.player(learning.player(model), searches.taken(learning.record()))
+        : searches.own();
+  }
+
   /**
    * Chooses a move.
    *

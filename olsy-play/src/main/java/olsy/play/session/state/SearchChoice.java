@@ -51,13 +51,23 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
    * @param taken from the record of how right models have been
    */
   PlayerSearch<P> with(PlayerFile model, double taken) {
+    if (use == ModelUse.ALPHA_BETA_STAR) {
+      return canPrune(model) ? pruning(model) : inOnePass(model);
+    }
+    return player(model, taken).search(game);
+  }
+
+  /**
+   * Who moves with a model of the opponent.
+   *
+   * @param taken from the record of how right models have been
+   */
+  PlayerFile player(PlayerFile model, double taken) {
     return switch (use) {
-      case ADOPT -> adopting(model).search(game);
-      case M_EPSILON -> modelling(model.with(model.strategy().withError(taken))).search(game);
-      case MIXTURE, GUARDED ->
-          modelling(model.with(model.strategy().withTrust(taken))).search(game);
-      case ALPHA_BETA_STAR -> canPrune(model) ? pruning(model) : inOnePass(model);
-      default -> modelling(model).search(game);
+      case ADOPT -> adopting(model);
+      case M_EPSILON -> modelling(model.with(model.strategy().withError(taken)));
+      case MIXTURE, GUARDED -> modelling(model.with(model.strategy().withTrust(taken)));
+      default -> modelling(model);
     };
   }
 

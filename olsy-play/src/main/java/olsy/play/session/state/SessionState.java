@@ -15,6 +15,7 @@ import olsy.core.search.SearchResult;
 import olsy.learning.players.PlayerFile;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.OwnMove;
 import olsy.play.session.store.SessionGame;
 import olsy.play.session.store.SessionSettings;
 import olsy.play.session.store.TakenBack;
@@ -111,32 +112,62 @@ public final class SessionState<P extends Position<P>> {
    * @throws IllegalArgumentException that says what is wrong with it
    */
   public ObservedMove<P> read(Decision decision) {
-    if (decision.game() > results.games() + 1) {
-      throw new IllegalArgumentException(
-          "a move of game "
-              + decision.game()
-              + ", but games.pdn has only "
-              + results.games()
-              + " games");
-    }
+    requireKnown(decision.game());
     ObservedMove<P> move = ObservedMove.of(game, decision);
     if (decision.game() > results.games()) {
-      GameInProgress.reaching(
-          unfinished == null ? opening(decision.game()) : unfinished.line(), move);
+      GameInProgress.reaching(begins(move) ? opening(decision.game()) : unfinished.line(), move);
     }
     return move;
+  }
+
+  private void requireKnown(int number) {
+    if (number > results.games() + 1) {
+      throw new IllegalArgumentException(
+          "a move of game " + number + ", but games.pdn has only " + results.games() + " games");
+    }
+  }
+
+  /** Whether it is the first of a game; where we only answered before, that came to nothing. */
+  private boolean begins(ObservedMove<P> move) {
+    return unfinished == null || (move.decision().ply() == 0 && unfinished.answer().isPresent());
   }
 
   /** What the opponent did before the session broke off. */
   public void seeAgain(ObservedMove<P> move) {
     int number = move.decision().game();
     if (number > results.games()) {
-      if (unfinished == null) {
-        unfinished = begun(number, move.before().toMove().other());
+      if (begins(move)) {
+        unfinished = begun(number, move.before().toMove().other(), opening(number));
       }
       unfinished.replay(move);
     }
     learning.seeAgain(move);
+  }
+
+  /**
+   * What we answered before the session broke off.
+   *
+   * @throws IllegalArgumentException that says what is wrong with it
+   */
+  public void seeAgain(OwnMove own) {
+    requireKnown(own.game());
+    if (own.game() <= results.games()) {
+      return;
+    }
+    P position = game.position(own.position());
+    if (own.ply() == 0 && (unfinished == null || unfinished.line().plies() == 0)) {
+      begin(position.toMove(), position);
+    }
+    if (unfinished == null || !position.equals(unfinished.line().position())) {
+      throw new IllegalArgumentException(
+          "the position of game "
+              + own.game()
+              + ", ply "
+              + own.ply()
+              + " is not where that game stands: "
+              + own.position());
+    }
+    unfinished.answered(game.successor(position, own.move()));
   }
 
   /** What the opponent took back before the session broke off. */
@@ -147,6 +178,26 @@ public final class SessionState<P extends Position<P>> {
     learning.takeBack(back);
   }
 
+  /** The game that is being played, or that broke off. */
+  public Optional<GameInProgress<P>> unfinished() {
+    return Optional.ofNullable(unfinished);
+  }
+
+  /** A game begins that another program conducts. */
+  public void begin(Side ours, P opening) {
+    unfinished = begun(results.games() + 1, ours, startingAt(opening));
+  }
+
+  /** Nothing has happened in the game that began: it is none. */
+  public void drop() {
+    unfinished = null;
+  }
+
+  /** Who moves now: with the model where it is trusted. */
+  public PlayerFile player() {
+    return choice.player(model(false, false), learning);
+  }
+
   /**
    * The game that is to be played: the one that broke off, or a new one.
    *
@@ -155,14 +206,14 @@ public final class SessionState<P extends Position<P>> {
   public GameInProgress<P> nextGame(Optional<Side> opponents) {
     int number = results.games() + 1;
     if (unfinished == null) {
-      unfinished = begun(number, opponents.map(Side::other).orElse(SessionGame.sideOfUs(number)));
+      Side ours = opponents.map(Side::other).orElse(SessionGame.sideOfUs(number));
+      unfinished = begun(number, ours, opening(number));
     }
     return unfinished;
   }
 
-  private GameInProgress<P> begun(int number, Side side) {
+  private GameInProgress<P> begun(int number, Side side, Line<P> opening) {
     boolean baseline = settings.games().isBaseline(number);
-    Line<P> opening = opening(number);
     boolean remembers = !baseline && wonLines.knows(opening.position(), side);
     boolean adopts =
         settings.use() == ModelUse.ADOPT
@@ -175,8 +226,12 @@ public final class SessionState<P extends Position<P>> {
   }
 
   private Line<P> opening(int number) {
+    return startingAt(openings.of(number));
+  }
+
+  private Line<P> startingAt(P opening) {
     int plies = (int) Math.min(DrawRules.NEVER, 2L * settings.games().moveLimit());
-    return Line.startingAt(openings.of(number), game.drawRules().withPlies(plies));
+    return Line.startingAt(opening, game.drawRules().withPlies(plies));
   }
 
   private static int pair(int number) {

@@ -26,7 +26,7 @@ import olsy.play.roster.Roster;
  * session.json     settings
  * player.json      our own player
  * population.json  other players, without the opponent; not there where nobody knows any
- * opponent.json    the opponent: a player, an engine or a person
+ * opponent.json    the opponent: a player, an engine, a person or a stranger
  * games.pdn        finished games
  * examples.jsonl   every move of the opponent, also of the game that is being played
  * models/          every model, by the number of decisions seen when it was learned
@@ -104,10 +104,15 @@ public final class SessionFolder {
     }
   }
 
+  /** Whether a session has begun here. */
+  public boolean exists() {
+    return Files.isRegularFile(settingsFile());
+  }
+
   /** The folder of a session that exists. */
   public static SessionFolder existing(Path folder) {
     SessionFolder session = new SessionFolder(folder);
-    if (!Files.isRegularFile(session.settingsFile())) {
+    if (!session.exists()) {
       throw new InputException(
           "expected the folder of a session, found no session.json in " + folder + beside(folder));
     }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -57,21 +58,23 @@ public final class SessionRecords {
    */
   public static long examples(
       SessionFolder session, Consumer<Decision> decisions, Consumer<TakenBack> takenBack) {
-    return examples(session, decision -> decision, decisions, takenBack);
+    return examples(session, decision -> decision, decisions, takenBack, move -> {});
   }
 
   /**
-   * Reads what the opponent did, and what it took back.
+   * Reads what the opponent did, what it took back, and what we answered, where that is written.
    *
    * @param reader what a decision says; an IllegalArgumentException says what is wrong with its
    *     line
+   * @param own an IllegalArgumentException says what is wrong with the line
    * @return bytes of a torn line at the end
    */
   public static <T> long examples(
       SessionFolder session,
       Function<Decision, T> reader,
       Consumer<T> decisions,
-      Consumer<TakenBack> takenBack) {
+      Consumer<TakenBack> takenBack,
+      Consumer<OwnMove> own) {
     Path file = session.examples();
     if (!Files.exists(file)) {
       return 0;
@@ -80,22 +83,36 @@ public final class SessionRecords {
       Json.readLines(
           file,
           whole,
-          json ->
-              TakenBack.of(json)
-                  .ifPresentOrElse(takenBack, () -> decisions.accept(read(json, reader))));
+          json -> {
+            Optional<TakenBack> back = TakenBack.of(json);
+            Optional<OwnMove> answer = OwnMove.of(json);
+            if (back.isPresent()) {
+              takenBack.accept(back.get());
+            } else if (answer.isPresent()) {
+              read(json, answer.get(), tell(own));
+            } else {
+              decisions.accept(read(json, Decision.of(json), reader));
+            }
+          });
       return whole.torn();
     } catch (IOException e) {
       throw TextFile.unreadable(file, e);
     }
   }
 
-  private static <T> T read(JsonValue json, Function<Decision, T> reader) {
-    Decision decision = Decision.of(json);
+  private static <S, T> T read(JsonValue json, S written, Function<S, T> reader) {
     try {
-      return reader.apply(decision);
+      return reader.apply(written);
     } catch (IllegalArgumentException e) {
       throw json.error(e.getMessage());
     }
+  }
+
+  private static <T> Function<T, T> tell(Consumer<T> somebody) {
+    return told -> {
+      somebody.accept(told);
+      return told;
+    };
   }
 
   /** A file up to the end of its last whole entry, as it was when it was opened. */

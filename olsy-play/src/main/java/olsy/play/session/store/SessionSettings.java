@@ -32,6 +32,26 @@ public record SessionSettings(
   /** What the file has where learning is never switched off. */
   private static final int NEVER = 0;
 
+  private static final int USUAL_REFRESH = 10;
+  private static final int USUAL_WINDOW = 3000;
+
+  /**
+   * Games without end that begin at the game's start, all of them to learn from. Somebody waits for
+   * our moves, so play does not wait for models.
+   *
+   * @param moveLimit moves of each side after which a game is drawn
+   * @param maxDepth the deepest search considered
+   */
+  public static SessionSettings endless(String game, String opponent, int moveLimit, int maxDepth) {
+    return new SessionSettings(
+        game,
+        opponent,
+        ModelUse.GUARDED,
+        1,
+        new GamePlan(OptionalInt.empty(), 0, 0, moveLimit),
+        new LearningPlan(USUAL_REFRESH, OptionalInt.empty(), false, null, maxDepth, USUAL_WINDOW));
+  }
+
   SessionSettings withGames(int more) {
     return new SessionSettings(game, opponent, use, seed, games.withGames(more), learning);
   }

@@ -43,7 +43,7 @@ class HubPlayerTest {
 
   private void start(PlayerFile player, LongSupplier nanoClock) throws IOException {
     BufferedReader lines = new BufferedReader(new PipedReader(in));
-    HubPlayer<?> hub = new HubPlayer<>(GAME, player, nanoClock, out::add);
+    HubPlayer<?> hub = new HubPlayer<>(GAME, Mover.always(player), nanoClock, out::add);
     thread =
         new Thread(
             () -> {

@@ -1,0 +1,318 @@
+package olsy.play.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import olsy.core.game.Game;
+import olsy.core.game.Line;
+import olsy.core.game.Position;
+import olsy.core.game.RandomPlay;
+import olsy.core.game.Side;
+import olsy.core.game.checkers.Checkers;
+import olsy.core.game.checkers.EnglishCheckers;
+import olsy.core.game.reversi.Reversi;
+import olsy.learning.archive.PdnGame;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.text.InputException;
+import olsy.play.opponent.hub.StrangerEntrant;
+import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.session.store.Decision;
+import olsy.play.session.store.GamePlan;
+import olsy.play.session.store.LearningPlan;
+import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.SessionFolder;
+import olsy.play.session.store.SessionRecords;
+import olsy.play.session.store.SessionSettings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GuestGamesTest {
+
+  private static final EnglishCheckers GAME = new EnglishCheckers();
+  private static final PlayerFile PLAYER = ModelFolder.installed().player("material@1");
+  private static final Clock CLOCK =
+      Clock.fixed(Instant.parse("2000-01-01T00:00:00Z"), ZoneOffset.UTC);
+  private static final LearningPlan NOTHING =
+      new LearningPlan(1_000_000, OptionalInt.empty(), true, null, 1, 1000);
+  private static final LearningPlan SOON =
+      new LearningPlan(10, OptionalInt.empty(), true, "men,kings,pieces", 1, 500);
+
+  @TempDir Path place;
+
+  private static SessionFolder folder(Path path, LearningPlan plan, PlayerFile player) {
+    SessionSettings settings =
+        new SessionSettings(
+            player.game(),
+            "rival",
+            ModelUse.GUARDED,
+            1,
+            new GamePlan(OptionalInt.empty(), 0, 0, 1000),
+            plan);
+    return SessionFolder.create(
+        path, settings, player, new StrangerEntrant("rival", player.game()));
+  }
+
+  private static List<String> decisions(SessionFolder folder) {
+    List<Decision> decisions = new ArrayList<>();
+    SessionRecords.examples(folder, decisions::add, back -> decisions.removeIf(back::voids));
+    return decisions.stream().map(one -> one.position() + " " + one.move()).toList();
+  }
+
+  private static List<PdnGame> games(SessionFolder folder) {
+    List<PdnGame> games = new ArrayList<>();
+    SessionRecords.games(folder, (game, entry) -> games.add(entry.game()));
+    return games;
+  }
+
+  private static <P extends Position<P>> Line<P> line(Game<P> game, List<P> positions) {
+    Line<P> line = Line.startingAt(positions.get(0), game.drawRules());
+    for (P next : positions.subList(1, positions.size())) {
+      line = line.followedBy(next);
+    }
+    return line;
+  }
+
+  /**
+   * Another program, which conducts random games in every way it may, and kills ours now and then.
+   * It knows what ours has to know.
+   */
+  private static final class Program<P extends Position<P>> {
+    private final Game<P> game;
+    private final SplittableRandom random;
+    private final Path place;
+    private final List<AutoCloseable> killed = new ArrayList<>();
+
+    /** Of every game that it has shown. */
+    private final List<List<String>> games = new ArrayList<>();
+
+    /** The opponent's, of every game that it has shown. */
+    private final List<List<String>> decisions = new ArrayList<>();
+
+    private int processes;
+    private SessionFolder folder;
+    private GuestGames<P> ours;
+
+    /** From the start of the game. */
+    private final List<P> played = new ArrayList<>();
+
+    private Side us;
+    private int opening;
+
+    /** Whether ours heard of a new game since it was started: then nothing is taken back. */
+    private boolean isAnnounced;
+
+    /** Whether a part of the play shows what has happened. */
+    private boolean isPartEnough;
+
+    Program(Game<P> game, PlayerFile player, long seed, Path place) {
+      this.game = game;
+      this.random = new SplittableRandom(seed);
+      this.place = place;
+      this.folder = folder(place.resolve("0"), NOTHING, player);
+      this.ours = GuestGames.open(folder, game, CLOCK);
+    }
+
+    private boolean happens(int percent) {
+      return random.nextInt(100) < percent;
+    }
+
+    /** Our process is gone, and what it left on the disk is all there is. */
+    private void kill() {
+      killed.add(ours);
+      Path copy = place.resolve(String.valueOf(++processes));
+      try {
+        Files.createDirectories(copy.resolve("models"));
+        try (Stream<Path> files = Files.list(folder.path())) {
+          for (Path file : files.filter(Files::isRegularFile).toList()) {
+            Files.copy(file, copy.resolve(file.getFileName()));
+          }
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      folder = SessionFolder.existing(copy);
+      ours = GuestGames.open(folder, game, CLOCK);
+      isAnnounced = happens(50);
+      if (isAnnounced) {
+        ours.newGame();
+      }
+    }
+
+    private P last() {
+      return played.get(played.size() - 1);
+    }
+
+    void play() {
+      us = Side.values()[random.nextInt(2)];
+      int book = happens(70) ? 0 : random.nextInt(6);
+      int most = 6 + random.nextInt(70);
+      played.clear();
+      played.add(game.start());
+      opening = -1;
+      if (book > 0 || happens(80)) {
+        ours.newGame();
+      }
+      while (!last().isTerminal() && played.size() < most) {
+        P next = RandomPlay.move(last(), random);
+        if (last().toMove() == us && played.size() > book) {
+          next = move(next);
+        }
+        played.add(next);
+        if (last().toMove() == us && opening >= 0 && !isAnnounced && happens(10)) {
+          takeBack();
+        }
+      }
+      if (last().isTerminal() && last().toMove() == us && opening >= 0 && happens(50)) {
+        ours.shown(line(game, played));
+        note(List.of());
+      }
+      if (happens(10)) {
+        kill();
+      }
+    }
+
+    /** Our move, or another one instead. */
+    private P move(P choice) {
+      if (opening >= 0 && happens(10)) {
+        isPartEnough = false; // somebody moves for us
+        return choice;
+      }
+      ask();
+      if (happens(5)) {
+        kill();
+        ask();
+      }
+      ours.chose(choice);
+      note(List.of(choice));
+      isPartEnough = true;
+      if (happens(10)) {
+        kill();
+      }
+      if (happens(5)) {
+        isPartEnough = false;
+        return RandomPlay.move(last(), random);
+      }
+      return choice;
+    }
+
+    private void ask() {
+      if (opening < 0) {
+        opening = played.size() == 2 ? 0 : played.size() - 1;
+        games.add(List.of());
+        decisions.add(List.of());
+        ours.asked(line(game, played));
+      } else {
+        ours.asked(line(game, shown()));
+      }
+      isAnnounced = false;
+      note(List.of());
+    }
+
+    private List<P> shown() {
+      int from = isPartEnough && happens(70) ? random.nextInt(played.size()) : 0;
+      int first = from > 0 && happens(50) ? played.size() - 1 : from;
+      return List.copyOf(played.subList(first, played.size()));
+    }
+
+    /** What ours has seen of the present game. */
+    private void note(List<P> more) {
+      List<P> positions = new ArrayList<>(played.subList(opening, played.size()));
+      positions.addAll(more);
+      List<String> moves = new ArrayList<>();
+      for (int i = 1; i < positions.size(); i++) {
+        moves.add(game.move(positions.get(i - 1), positions.get(i)));
+      }
+      games.set(games.size() - 1, moves);
+      List<String> theirs = new ArrayList<>();
+      for (int i = 1; i < positions.size(); i++) {
+        P position = positions.get(i - 1);
+        if (position.toMove() != us) {
+          theirs.add(game.text(position) + " " + moves.get(i - 1));
+        }
+      }
+      decisions.set(games.size() - 1, theirs);
+    }
+
+    /** The opponent decides again; one of our moves at least stays. */
+    private void takeBack() {
+      int least = opening + (played.get(opening).toMove() == us ? 1 : 2);
+      int plies = 1 + 2 * random.nextInt(3);
+      int ply = played.size() - 1 - plies;
+      if (ply >= least) {
+        played.subList(ply + 1, played.size()).clear();
+        played.add(RandomPlay.move(last(), random));
+      }
+    }
+
+    void end() {
+      ours.newGame();
+      us = Side.FIRST;
+      ours.asked(line(game, List.of(game.start())));
+      ours.newGame();
+      ours.close();
+      for (AutoCloseable one : killed) {
+        try {
+          one.close();
+        } catch (Exception e) {
+          throw new IllegalStateException(e);
+        }
+      }
+    }
+  }
+
+  static Stream<Arguments> seeds() {
+    return LongStream.rangeClosed(1, Long.getLong("seeds", 4)).mapToObj(seed -> Arguments.of(seed));
+  }
+
+  private static <P extends Position<P>> void everyDecisionIsSeenOnce(
+      Game<P> game, PlayerFile player, long seed, Path place) {
+    Program<P> program = new Program<>(game, player, seed, place);
+    for (int i = 0; i < 8; i++) {
+      program.play();
+    }
+    program.end();
+    assertEquals(
+        program.decisions.stream().flatMap(List::stream).toList(),
+        decisions(program.folder),
+        "seed " + seed);
+    List<List<String>> games = new ArrayList<>();
+    for (int i = 0; i < program.games.size(); i++) {
+      if (!program.decisions.get(i).isEmpty()) {
+        games.add(program.games.get(i).stream().filter(move -> !move.equals("pass")).toList());
+      }
+    }
+    assertEquals(games, games(program.folder).stream().map(PdnGame::moves).toList(), "seed " + seed);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void everyDecisionIsSeenOnce(long seed) {
+    everyDecisionIsSeenOnce(GAME, PLAYER, seed, place);
+  }
+
+  @ParameterizedTest
+  @MethodSource("seeds")
+  void inAnotherGameAsWell(long seed) {
+    PlayerFile player = ModelFolder.installed().player("olsy-reversi@1");
+    everyDecisionIsSeenOnce(new Reversi(), player, seed, place);
+  }
+}
