@@ -56,7 +56,13 @@ class ManCommandTest {
   @Test
   void examplesStandAsTheyAreTyped() {
     assertTrue(
-        section("hub").contains(".PP\n.nf\n.RS 4\nolsy hub samuel\\-1@6\n.RE\n.fi\n"),
+        section("hub")
+            .contains(
+                ".PP\n"
+                    + ".nf\n"
+                    + ".RS 4\n"
+                    + "olsy hub samuel\\-1@6\n"
+                    + "olsy hub \\-\\-learn \\-\\-session rival\n"),
         section("hub"));
   }
 

@@ -255,6 +255,10 @@ class WrongInputTest {
         "match DIR/engine-command.json material --games 2 # engine-command.json: command: expected"
             + " an array, found \"node\"",
         "hub nobody # unknown player \"nobody\"",
+        "hub --learn # --learn: expected --session DIR beside it, found none",
+        "hub --session DIR/new # --session: expected --learn beside it, found none",
+        "hub --learn --session DIR/games.pdn # games.pdn: not a folder",
+        "hub --learn --session DIR # expected an empty folder for the session, found ",
         "match material material --games 0 # --games: expected 1 to 1000000, found 0",
         "match material material --games 2147483647 # --games: expected 1 to 1000000, found"
             + " 2147483647",

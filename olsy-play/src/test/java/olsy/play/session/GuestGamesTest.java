@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import olsy.core.game.Game;
 import olsy.core.game.Line;
@@ -36,14 +35,15 @@ import olsy.play.session.store.Decision;
 import olsy.play.session.store.GamePlan;
 import olsy.play.session.store.LearningPlan;
 import olsy.play.session.store.ModelUse;
+import olsy.play.session.store.OwnMove;
 import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionRecords;
 import olsy.play.session.store.SessionSettings;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GuestGamesTest {
 
@@ -55,6 +55,11 @@ class GuestGamesTest {
       new LearningPlan(1_000_000, OptionalInt.empty(), true, null, 1, 1000);
   private static final LearningPlan SOON =
       new LearningPlan(10, OptionalInt.empty(), true, "men,kings,pieces", 1, 500);
+
+  /** Where 11-15 22-18 15x22 wins. */
+  private static final String EARLIER = "B:W22:B11";
+
+  private static final String BEFORE = "B:W18:B15";
 
   @TempDir Path place;
 
@@ -279,14 +284,10 @@ class GuestGamesTest {
     }
   }
 
-  static Stream<Arguments> seeds() {
-    return LongStream.rangeClosed(1, Long.getLong("seeds", 4)).mapToObj(seed -> Arguments.of(seed));
-  }
-
   private static <P extends Position<P>> void everyDecisionIsSeenOnce(
       Game<P> game, PlayerFile player, long seed, Path place) {
     Program<P> program = new Program<>(game, player, seed, place);
-    for (int i = 0; i < 8; i++) {
+    for (int i = 0; i < 5; i++) {
       program.play();
     }
     program.end();
@@ -300,19 +301,186 @@ class GuestGamesTest {
         games.add(program.games.get(i).stream().filter(move -> !move.equals("pass")).toList());
       }
     }
-    assertEquals(games, games(program.folder).stream().map(PdnGame::moves).toList(), "seed " + seed);
+    assertEquals(
+        games, games(program.folder).stream().map(PdnGame::moves).toList(), "seed " + seed);
   }
 
   @ParameterizedTest
-  @MethodSource("seeds")
+  @ValueSource(longs = {1, 2, 3, 4})
   void everyDecisionIsSeenOnce(long seed) {
     everyDecisionIsSeenOnce(GAME, PLAYER, seed, place);
   }
 
   @ParameterizedTest
-  @MethodSource("seeds")
+  @ValueSource(longs = {1, 2})
   void inAnotherGameAsWell(long seed) {
     PlayerFile player = ModelFolder.installed().player("olsy-reversi@1");
     everyDecisionIsSeenOnce(new Reversi(), player, seed, place);
+  }
+
+  private static void ask(GuestGames<Checkers> games, String... positions) {
+    games.asked(line(GAME, Stream.of(positions).map(GAME::position).toList()));
+  }
+
+  private static void choose(GuestGames<Checkers> games, String position, String move) {
+    games.chose(GAME.successor(GAME.position(position), move));
+  }
+
+  private SessionFolder rival() {
+    return folder(place.resolve("rival"), NOTHING, PLAYER);
+  }
+
+  /** Nobody shows what comes after our last move, also where there is nothing. */
+  @Test
+  void aGameThatWeWinIsWrittenDownAtOnce() {
+    SessionFolder folder = rival();
+    GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK);
+    ask(games, EARLIER);
+    choose(games, EARLIER, "11-15");
+    ask(games, BEFORE);
+    choose(games, BEFORE, "15x22");
+    PdnGame won = games(folder).get(0);
+    assertEquals("1-0", won.result());
+    assertEquals(List.of("11-15", "22-18", "15x22"), won.moves());
+    games.newGame();
+    games.close();
+    assertEquals(1, games(folder).size());
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aLossIsKnownWithItsLastMoveOrWithoutIt(boolean isShown) {
+    SessionFolder folder = rival();
+    try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
+      ask(games, "B:W22:B7");
+      choose(games, "B:W22:B7", "7-10");
+      ask(games, "B:W17:B10");
+      choose(games, "B:W17:B10", "10-14");
+      if (isShown) {
+        games.shown(line(GAME, List.of(GAME.position("B:W10:B"))));
+        assertEquals(1, games(folder).size());
+      }
+    }
+    PdnGame lost = games(folder).get(0);
+    assertEquals("0-1", lost.result());
+    assertEquals(isShown ? 4 : 3, lost.moves().size());
+    assertEquals(isShown ? null : "showed no more moves", lost.tags().get("Termination"));
+  }
+
+  @Test
+  void nothingIsLearnedFromPositionsThatOneJumpsTo() {
+    SessionFolder folder = rival();
+    SplittableRandom random = new SplittableRandom(3);
+    try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
+      for (int plies = 3; plies < 40; plies += 4) {
+        Checkers position = RandomPlay.walk(GAME.start(), plies, random);
+        games.asked(line(GAME, List.of(position)));
+        games.chose(position.successors()[0]);
+      }
+    }
+    assertEquals(List.of(), decisions(folder));
+    assertEquals(List.of(), games(folder));
+    GuestGames.open(folder, GAME, CLOCK).close();
+  }
+
+  /**
+   * A person asks us what to play, and then lets us go on: what we answered is our own decision.
+   */
+  @Test
+  void aMoveThatWeWereAskedForIsNobodyElses() {
+    SessionFolder folder = rival();
+    List<Checkers> played = new ArrayList<>(List.of(GAME.start()));
+    try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
+      for (String move : List.of("9-14", "22-18", "5-9", "25-22", "11-16", "29-25")) {
+        Checkers next = GAME.successor(played.get(played.size() - 1), move);
+        boolean isOurs = played.size() % 2 == 1 || move.equals("25-22");
+        if (isOurs) {
+          games.asked(line(GAME, played));
+          games.chose(next);
+        }
+        played.add(next);
+      }
+      games.asked(line(GAME, played));
+    }
+    assertEquals(
+        List.of("22-18", "29-25"),
+        decisions(folder).stream().map(one -> one.replaceFirst(".* ", "")).toList());
+  }
+
+  @Test
+  void whoIsMetIsLearnedAndUsed() {
+    SessionFolder folder = folder(place.resolve("rival"), SOON, PLAYER);
+    var rival = ModelFolder.installed().player("material@1").search(GAME);
+    SplittableRandom random = new SplittableRandom(5);
+    List<String> news = new ArrayList<>();
+    PlayerFile used = PLAYER;
+    try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
+      for (int number = 0; number < 4 && used.model() == null; number++) {
+        games.newGame();
+        Line<Checkers> play = line(GAME, List.of(GAME.start()));
+        while (!play.isTerminal() && used.model() == null) {
+          if (play.toMove() == Side.FIRST) {
+            games.asked(play);
+            used = games.player();
+            news.addAll(games.news());
+            Checkers choice = RandomPlay.move(play.position(), random);
+            games.chose(choice);
+            play = play.followedBy(choice);
+          } else {
+            play = play.followedBy(rival.search(play.position(), 1).choice());
+          }
+        }
+      }
+    }
+    assertFalse(folder.modelNumbers().isEmpty());
+    assertEquals("guarded", used.search().name());
+    assertTrue(news.get(0).matches("a model was learned from \\d+ of \\d+ decisions"), news.get(0));
+    try (GuestGames<Checkers> again = GuestGames.open(folder, GAME, CLOCK)) {
+      assertEquals(used, again.player());
+    }
+  }
+
+  @Test
+  void theFolderIsForOnePlayerAndItsOpponent() {
+    Path path = place.resolve("rival");
+    SessionFolder begun = GuestGames.folder(path, PLAYER);
+    assertEquals("rival", begun.opponent().name());
+    assertEquals(begun.settings(), GuestGames.folder(path, PLAYER).settings());
+    InputException another =
+        assertThrows(
+            InputException.class,
+            () -> GuestGames.folder(path, ModelFolder.installed().player("material@3")));
+    assertEquals(
+        path
+            + ": expected the player that began there, material of checkers with depth 1, found"
+            + " material of checkers with depth 3; --session takes another folder",
+        another.getMessage());
+    Path match = place.resolve("match");
+    SessionFolder.create(match, begun.settings(), PLAYER, new PlayerEntrant(PLAYER));
+    InputException session =
+        assertThrows(InputException.class, () -> GuestGames.folder(match, PLAYER));
+    assertEquals(
+        match + ": expected games of olsy hub, found a session against rival",
+        session.getMessage());
+    InputException elsewhere =
+        assertThrows(InputException.class, () -> begun.opponent().opponent(GAME));
+    assertEquals(
+        "rival plays in another program: olsy hub --learn --session goes on with its games",
+        elsewhere.getMessage());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 2, is not where that game stands",
+    "2, 0, a move of game 2, but games.pdn has only 0"
+  })
+  void anAnswerThatCannotBeIsDamage(int game, int ply, String sentence) throws IOException {
+    SessionFolder folder = rival();
+    OwnMove wrong = new OwnMove(game, ply, BEFORE, "15x22");
+    Files.writeString(folder.examples(), wrong.line());
+    InputException refused =
+        assertThrows(InputException.class, () -> GuestGames.open(folder, GAME, CLOCK));
+    assertTrue(refused.getMessage().contains("examples.jsonl line 1"), refused.getMessage());
+    assertTrue(refused.getMessage().contains(sentence), refused.getMessage());
   }
 }

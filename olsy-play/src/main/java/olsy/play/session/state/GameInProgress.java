@@ -224,7 +224,7 @@ public final class GameInProgress<P extends Position<P>> {
         modelAtBegin,
         adopts,
         remembers,
-        "nobody told how it ended");
+        "showed no more moves");
   }
 
   /** Whether our answer ends the game, or a reply to it can. */

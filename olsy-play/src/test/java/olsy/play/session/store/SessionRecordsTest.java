@@ -38,6 +38,17 @@ class SessionRecordsTest {
   }
 
   @Test
+  void ourAnswersAreReadByWhoWantsThem() throws IOException {
+    OwnMove own = new OwnMove(2, 4, "there", "9-14");
+    Files.writeString(folder.examples(), FIRST.line() + own.line());
+    List<Object> read = new ArrayList<>();
+    SessionRecords.examples(folder, read::add, read::add);
+    assertEquals(List.of(FIRST), read);
+    SessionRecords.examples(folder, one -> one, one -> {}, back -> {}, read::add);
+    assertEquals(List.of(FIRST, own), read);
+  }
+
+  @Test
   void aDecisionThatCannotBeIsDamageOfItsLine() {
     IllegalArgumentException wrong = new IllegalArgumentException("there is no here");
     InputException refused =
@@ -53,7 +64,8 @@ class SessionRecordsTest {
                       return decision;
                     },
                     decision -> {},
-                    back -> {}));
+                    back -> {},
+                    own -> {}));
     assertEquals(folder.examples() + " line 3: there is no here", refused.getMessage());
   }
 
