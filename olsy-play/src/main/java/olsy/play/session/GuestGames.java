@@ -249,28 +249,12 @@ public final class GuestGames<P extends Position<P>> implements Mover<P>, AutoCl
 
   @Override
   public void chose(P choice) {
-    GameInProgress<P> game = known().orElseThrow();
-    session.answer(game, choice);
-    if (choice.isTerminal()) {
-      end();
-    }
+    session.answer(known().orElseThrow(), choice);
   }
 
-  /** Whoever asked goes on with another game, or with none. */
+  /** Whoever asked goes on with another game, or with none. What we answered last was played. */
   private void end() {
-    known()
-        .ifPresent(
-            game -> {
-              makeAnswer(game);
-              session.end(game);
-            });
-  }
-
-  /** What we answered was played, unless that was all there was. */
-  private static <P extends Position<P>> void makeAnswer(GameInProgress<P> game) {
-    game.answer()
-        .filter(answer -> game.line().plies() > 0 || answer.isTerminal())
-        .ifPresent(game::accept);
+    known().ifPresent(session::end);
   }
 
   /**

@@ -407,11 +407,15 @@ public final class Session<P extends Position<P>> implements AutoCloseable {
     game.answered(ours);
   }
 
-  /** A game has ended, or nobody goes on with it. Where nobody has moved, there was none. */
+  /**
+   * A game has ended, or nobody goes on with it; what we answered was played. Where the opponent
+   * has not moved, there was no game.
+   */
   void end(GameInProgress<P> game) {
     if (game.line().plies() == 0) {
       state.drop();
     } else {
+      game.answer().ifPresent(game::accept);
       write(game, game.isOver() ? game.end() : game.untold());
     }
   }

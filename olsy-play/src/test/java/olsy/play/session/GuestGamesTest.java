@@ -331,19 +331,39 @@ class GuestGamesTest {
   }
 
   /** Nobody shows what comes after our last move, also where there is nothing. */
-  @Test
-  void aGameThatWeWinIsWrittenDownAtOnce() {
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void aGameThatWeWinIsKnownWithoutMore(boolean isOpenedAgain) {
     SessionFolder folder = rival();
     GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK);
     ask(games, EARLIER);
     choose(games, EARLIER, "11-15");
     ask(games, BEFORE);
     choose(games, BEFORE, "15x22");
+    if (isOpenedAgain) {
+      games.close();
+      games = GuestGames.open(folder, GAME, CLOCK);
+    }
+    games.newGame();
     PdnGame won = games(folder).get(0);
     assertEquals("1-0", won.result());
     assertEquals(List.of("11-15", "22-18", "15x22"), won.moves());
     games.newGame();
     games.close();
+    assertEquals(1, games(folder).size());
+  }
+
+  @Test
+  void aMoveThatWinsIsAskedForAgainInTheSameGame() {
+    SessionFolder folder = rival();
+    try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
+      ask(games, EARLIER);
+      choose(games, EARLIER, "11-15");
+      for (int times = 0; times < 2; times++) {
+        ask(games, BEFORE);
+        choose(games, BEFORE, "15x22");
+      }
+    }
     assertEquals(1, games(folder).size());
   }
 
