@@ -1,9 +1,7 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
-import olsy.play.opponent.Entrant;
-import olsy.play.opponent.hub.StrangerEntrant;
-import olsy.play.opponent.person.PersonEntrant;
+import olsy.play.opponent.AbsentEntrant;
 import olsy.play.session.store.SessionFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,12 +39,8 @@ final class ResumeCommand implements Runnable {
       MatchConditions.requireGames(games);
     }
     SessionFolder folder = SessionFolder.existing(session);
-    Entrant opponent = folder.opponent();
-    if (opponent instanceof PersonEntrant person) {
-      throw person.elsewhere();
-    }
-    if (opponent instanceof StrangerEntrant stranger) {
-      throw stranger.elsewhere();
+    if (folder.opponent() instanceof AbsentEntrant absent) {
+      throw absent.elsewhere();
     }
     if (games != null) {
       folder.setGames(games);

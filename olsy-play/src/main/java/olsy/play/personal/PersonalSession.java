@@ -7,7 +7,8 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.learning.text.UserFolders;
-import olsy.play.opponent.person.PersonEntrant;
+import olsy.play.opponent.AbsentEntrant;
+import olsy.play.opponent.AbsentEntrant.Meeting;
 import olsy.play.session.store.SessionFolder;
 import olsy.play.session.store.SessionSettings;
 
@@ -42,7 +43,7 @@ public record PersonalSession(SessionFolder folder) {
   /** Goes on with games. */
   public static PersonalSession existing(Path path) {
     SessionFolder folder = SessionFolder.existing(path);
-    if (!(folder.opponent() instanceof PersonEntrant)) {
+    if (!Meeting.PERSON.isOf(folder.opponent())) {
       throw new InputException(
           path
               + ": expected games with a person, found a session against "
@@ -59,8 +60,9 @@ public record PersonalSession(SessionFolder folder) {
    */
   public static PersonalSession begun(Path path, PlayerFile player, int maxDepth) {
     String user = System.getProperty("user.name", PERSON);
-    PersonEntrant person =
-        new PersonEntrant(user.equals(player.name()) ? PERSON : user, player.game());
+    AbsentEntrant person =
+        new AbsentEntrant(
+            Meeting.PERSON, user.equals(player.name()) ? PERSON : user, player.game());
     SessionSettings settings =
         SessionSettings.endless(player.game(), person.name(), MOVE_LIMIT, maxDepth);
     return new PersonalSession(

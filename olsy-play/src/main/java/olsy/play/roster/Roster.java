@@ -18,11 +18,10 @@ import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 import olsy.learning.text.TextFile;
+import olsy.play.opponent.AbsentEntrant;
 import olsy.play.opponent.Entrant;
 import olsy.play.opponent.gtp.GtpEngineFile;
 import olsy.play.opponent.hub.EngineFile;
-import olsy.play.opponent.hub.StrangerEntrant;
-import olsy.play.opponent.person.PersonEntrant;
 import olsy.play.opponent.player.PlayerEntrant;
 
 /**
@@ -60,10 +59,7 @@ public record Roster(ModelFolder models, Path engines) {
   /** Who stands in a file. */
   public static Entrant read(Path file) {
     JsonValue json = Json.read(file, "a player or an engine");
-    return PersonEntrant.isPerson(json)
-            || StrangerEntrant.isStranger(json)
-            || EngineFile.isEngine(json)
-            || isBrought(json)
+    return AbsentEntrant.find(json).isPresent() || EngineFile.isEngine(json) || isBrought(json)
         ? read(json, file)
         : new PlayerEntrant(PlayerFile.read(file));
   }
@@ -74,11 +70,9 @@ public record Roster(ModelFolder models, Path engines) {
    * @param file where it stands
    */
   public static Entrant read(JsonValue json, Path file) {
-    if (PersonEntrant.isPerson(json)) {
-      return PersonEntrant.of(json);
-    }
-    if (StrangerEntrant.isStranger(json)) {
-      return StrangerEntrant.of(json);
+    Optional<AbsentEntrant> absent = AbsentEntrant.find(json);
+    if (absent.isPresent()) {
+      return absent.get();
     }
     if (isBrought(json)) {
       return brought(json);

@@ -16,9 +16,10 @@ import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.training.LearnedModel;
+import olsy.play.opponent.AbsentEntrant;
+import olsy.play.opponent.AbsentEntrant.Meeting;
 import olsy.play.opponent.Opponent;
 import olsy.play.opponent.hub.Mover;
-import olsy.play.opponent.hub.StrangerEntrant;
 import olsy.play.session.state.GameInProgress;
 import olsy.play.session.state.SessionListener;
 import olsy.play.session.state.SessionResults;
@@ -121,10 +122,10 @@ public final class GuestGames<P extends Position<P>> implements Mover<P>, AutoCl
           path,
           SessionSettings.endless(asked.game(), name, MOVE_LIMIT, MAX_DEPTH),
           asked,
-          new StrangerEntrant(name, asked.game()),
+          new AbsentEntrant(Meeting.STRANGER, name, asked.game()),
           Population.installed(Games.named(asked.game())));
     }
-    if (!(folder.opponent() instanceof StrangerEntrant)) {
+    if (!Meeting.STRANGER.isOf(folder.opponent())) {
       throw new InputException(
           path
               + ": expected games of olsy hub, found a session against "

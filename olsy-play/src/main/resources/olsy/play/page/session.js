@@ -418,6 +418,9 @@ export function showSession(data, place) {
 
   /** Why it ended early. */
   function ended(game) {
+    if (game.termination === "showed no more moves") {
+      return data.about.opponent + " " + game.termination;
+    }
     const loser = game.points === 0 ? data.about.us : data.about.opponent;
     return loser + (game.termination === "resigned" ? " resigned" : " forfeits: " + game.termination);
   }

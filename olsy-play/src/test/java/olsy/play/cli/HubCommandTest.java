@@ -66,7 +66,7 @@ class HubCommandTest {
     return line;
   }
 
-  /** Behind $ stand commands, behind > what the other program says, behind < what is answered. */
+  /** A line begins with $ for a command, an arrow to the right for what the other program says. */
   @Test
   void theDialogueInTheDocumentsIsWhatHappens() throws Exception {
     Path document = Path.of(System.getProperty("olsy.home"), "docs", "engines.md");

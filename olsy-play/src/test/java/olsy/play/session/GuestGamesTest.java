@@ -29,7 +29,7 @@ import olsy.learning.archive.PdnGame;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.text.InputException;
-import olsy.play.opponent.hub.StrangerEntrant;
+import olsy.play.opponent.AbsentEntrant;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.GamePlan;
@@ -73,7 +73,10 @@ class GuestGamesTest {
             new GamePlan(OptionalInt.empty(), 0, 0, 1000),
             plan);
     return SessionFolder.create(
-        path, settings, player, new StrangerEntrant("rival", player.game()));
+        path,
+        settings,
+        player,
+        new AbsentEntrant(AbsentEntrant.Meeting.STRANGER, "rival", player.game()));
   }
 
   private static List<String> decisions(SessionFolder folder) {

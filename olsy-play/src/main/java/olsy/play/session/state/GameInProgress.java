@@ -224,7 +224,7 @@ public final class GameInProgress<P extends Position<P>> {
         modelAtBegin,
         adopts,
         remembers,
-        "showed no more moves");
+        SessionGame.UNTOLD);
   }
 
   /** Whether our answer ends the game, or a reply to it can. */

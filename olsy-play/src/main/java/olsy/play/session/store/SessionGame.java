@@ -33,6 +33,9 @@ public record SessionGame(
     boolean remembered,
     String termination) {
 
+  /** Why a game ended whose last moves the opponent's program did not show. */
+  public static final String UNTOLD = "showed no more moves";
+
   private static final String ROUND = "Round";
   private static final String SIDE = "Side";
   private static final String MODEL = "Model";

@@ -29,6 +29,7 @@ import olsy.learning.prediction.Predictor;
 import olsy.play.board.Board;
 import olsy.play.board.BoardText;
 import olsy.play.explain.Forecast;
+import olsy.play.opponent.AbsentEntrant;
 import olsy.play.opponent.Forfeit;
 import olsy.play.opponent.TakeBack;
 import olsy.play.session.Session;
@@ -71,7 +72,11 @@ class PersonTest {
             1,
             new GamePlan(OptionalInt.of(games), 0, 0, 25),
             new LearningPlan(5, OptionalInt.empty(), true, "men,kings", 2, 1000));
-    return SessionFolder.create(folder, settings, RIVAL, new PersonEntrant("ann", "checkers"));
+    return SessionFolder.create(
+        folder,
+        settings,
+        RIVAL,
+        new AbsentEntrant(AbsentEntrant.Meeting.PERSON, "ann", "checkers"));
   }
 
   private static void play(SessionFolder session, Person<Checkers> person)
