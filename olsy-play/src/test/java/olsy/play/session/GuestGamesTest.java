@@ -170,7 +170,7 @@ class GuestGamesTest {
     }
 
     void play() {
-      us = Side.values()[random.nextInt(2)];
+      us = random.nextBoolean() ? Side.FIRST : Side.SECOND;
       int book = happens(70) ? 0 : random.nextInt(6);
       int most = 6 + random.nextInt(70);
       played.clear();
