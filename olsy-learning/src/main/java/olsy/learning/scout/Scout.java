@@ -252,13 +252,20 @@ final class Scout<P extends Position<P>> {
                 climbed(
                     hypothesis,
                     some,
-                    () -> begin(scaled(hypothesis, some)),
+                    () -> begin(hypothesis, some),
                     new LogitClimb.Effort(rung.rounds, false, false)))
         .toList();
   }
 
-  private static <P extends Position<P>> LogitClimb.Start<P> begin(Gaussian prior) {
-    return new LogitClimb.Start<P>(prior, prior.mean(), TieRule.gamesOrder());
+  /**
+   * From what is believed, no surer of it than the decisions are: who is too sure takes nearly all
+   * of them for slips, and learns from none.
+   */
+  private LogitClimb.Start<P> begin(Hypothesis hypothesis, List<Repeated<P>> some) {
+    double scale = scale(hypothesis, some);
+    Gaussian prior = beliefs.isOfPopulation() ? beliefs.prior().scaled(scale) : beliefs.prior();
+    double[] weights = beliefs.prior().scaled(scale).mean();
+    return new LogitClimb.Start<P>(prior, weights, TieRule.gamesOrder());
   }
 
   /** All of them; one rule stands for the others where no position tells them apart. */
@@ -301,13 +308,16 @@ final class Scout<P extends Position<P>> {
 
   /** What is believed, at the temperature that explains most. */
   private Gaussian scaled(Hypothesis hypothesis, List<Repeated<P>> some) {
-    Gaussian first = beliefs.prior();
-    if (!beliefs.isOfPopulation()) {
-      return first;
-    }
+    return beliefs.isOfPopulation()
+        ? beliefs.prior().scaled(scale(hypothesis, some))
+        : beliefs.prior();
+  }
+
+  /** Of what is believed: the temperature that explains most. */
+  private double scale(Hypothesis hypothesis, List<Repeated<P>> some) {
     List<Repeated<P>> few = some.subList(0, Math.min(SCALED_BY, some.size()));
-    return first.scaled(
-        BestScale.of(new Sight<>(task.pool(), few, hypothesis).look(first.mean()), first.mean()));
+    double[] mean = beliefs.prior().mean();
+    return BestScale.of(new Sight<>(task.pool(), few, hypothesis).look(mean), mean);
   }
 
   /** From the ledger, if it is known from an earlier run. */
