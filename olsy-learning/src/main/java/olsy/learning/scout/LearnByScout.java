@@ -22,9 +22,9 @@ import olsy.learning.strategy.StrategyLearner;
  *
  * <pre>
  * where the model before explains nearly all: the linear programmes go on from it
- * else look at all hypotheses: the first time, and when there are twice as many decisions as at the last look,
- *                         but not twice as many as the model before has seen: that is too old to be waited with
- * else look again at those of the model before
+ * else look again at the hypotheses of the model before
+ *      and at all: the first time, and when there are twice as many decisions as at the last look,
+ *                  but not twice as many as the model before has seen: that is too old to be waited with
  * the player is a mixture of the finalists, share ∝ exp(0.15 score)
  * where they foresee most: the linear programmes on them, with the mixture as the rest
  * </pre>
@@ -68,15 +68,17 @@ public final class LearnByScout implements StrategyLearner {
   private static <P extends Position<P>> LearningResult<P> scouted(
       LearningTask<P> task, FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
-    Optional<LearningTask.Before<P>> before =
-        task.known()
-            .before()
+    Optional<LearningTask.Before<P>> before = task.known().before();
+    boolean looksAgain =
+        before
             .filter(
                 last ->
                     decisions < DOUBLED * lookedAt(last)
-                        || decisions >= DOUBLED * learnedFrom(last));
-    int lookedAt = before.map(LearnByScout::lookedAt).orElse(decisions);
-    Found<P> both = found(task, before.map(LearnByScout::known), ledger);
+                        || decisions >= DOUBLED * learnedFrom(last))
+            .isPresent();
+    int lookedAt = looksAgain ? before.map(LearnByScout::lookedAt).orElseThrow() : decisions;
+    Found<P> both =
+        found(task, before.map(LearnByScout::known).orElse(List.of()), !looksAgain, ledger);
     Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
@@ -105,28 +107,26 @@ public final class LearnByScout implements StrategyLearner {
    * searches is seen sooner with few features, too. With many decisions it is the other way round,
    * so the second scout looks again from where the first one ended.
    *
-   * @param known hypotheses to look at again; empty to look at all
+   * @param known what was found before, to look at again
+   * @param all whether to look at all hypotheses beside it
    * @param ledger where climbs are written down
    */
   private static <P extends Position<P>> Found<P> found(
-      LearningTask<P> task, Optional<List<Scout.Known<P>>> known, FitLedger ledger) {
+      LearningTask<P> task, List<Scout.Known<P>> known, boolean all, FitLedger ledger) {
     Scout<P> any = new Scout<>(task, Beliefs.of(task), ledger);
     Optional<FewFeatures<P>> few = FewFeatures.of(task, ledger);
     if (few.isEmpty()) {
-      Scout.Found<P> found = known.map(any::refresh).orElseGet(any::find);
+      Scout.Found<P> found = any.refresh(known);
+      found = all ? any.renewed(any.find(), found) : found;
       return new Found<>(found, found);
     }
     FewFeatures<P> simple = few.get();
-    Scout.Found<P> its;
-    Scout.Found<P> others;
-    if (known.isEmpty()) {
-      its = simple.find();
-      others = any.find(its.hypotheses());
+    Scout.Found<P> its = simple.refresh(different(known.stream().filter(simple::has).toList()));
+    Scout.Found<P> others = any.refresh(known.stream().filter(one -> !simple.has(one)).toList());
+    if (all) {
+      its = any.renewed(simple.find(), its);
+      others = any.renewed(any.find(its.hypotheses()), others);
       its = any.better(its, simple.refresh(List.of(known(others.finalists().get(0)))));
-    } else {
-      List<Scout.Known<P>> all = known.get();
-      its = simple.refresh(different(all.stream().filter(simple::has).toList()));
-      others = any.refresh(all.stream().filter(one -> !simple.has(one)).toList());
     }
     Scout.Found<P> best = any.better(others, its);
     return new Found<>(best, simple.isAll() ? best : its);

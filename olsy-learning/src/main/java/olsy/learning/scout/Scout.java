@@ -26,7 +26,7 @@ import olsy.learning.strategy.Stage;
  * all depths and frontier rules, climbed on 30 decisions: the best 8 go on
  * these, climbed on 100: the best 3, if they are not behind by more than 3 standard errors
  * these, climbed on 400, with a tuned prior: the best 2
- * finalists, climbed on all decisions, longer if they are many
+ * finalists, climbed on all decisions, longer if they are many, and averaged over several priors
  * </pre>
  *
  * With many decisions more hypotheses go on: a true one must not be lost by what a hundred say.
@@ -146,8 +146,25 @@ final class Scout<P extends Position<P>> {
 
   /** The best of what two scouts found that believe different things of the same player. */
   Found<P> better(Found<P> one, Found<P> other) {
-    List<Climbed<P>> all = new ArrayList<>(one.finalists);
-    all.addAll(other.finalists);
+    return best(both(one, other), one, other);
+  }
+
+  /** The best of what was found and of what was known before: of each hypothesis one of them. */
+  Found<P> renewed(Found<P> found, Found<P> known) {
+    Map<Hypothesis, Climbed<P>> better = new LinkedHashMap<>();
+    both(found, known)
+        .forEach(
+            one -> better.merge(one.hypothesis(), one, (a, b) -> a.score() < b.score() ? b : a));
+    return best(List.copyOf(better.values()), found, known);
+  }
+
+  private static <P extends Position<P>> List<Climbed<P>> both(Found<P> one, Found<P> other) {
+    List<Climbed<P>> both = new ArrayList<>(one.finalists);
+    both.addAll(other.finalists);
+    return both;
+  }
+
+  private Found<P> best(List<Climbed<P>> all, Found<P> one, Found<P> other) {
     if (all.isEmpty()) {
       return one;
     }
@@ -185,7 +202,7 @@ final class Scout<P extends Position<P>> {
       alive = alive.subList(0, 1);
     }
     boolean goesOn = tunes && decisions.size() >= ENOUGH_TO_GO_ON;
-    return ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS);
+    return averaged(ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS));
   }
 
   /** A hypothesis with what it was thought to be before, in logits. */
@@ -216,6 +233,9 @@ final class Scout<P extends Position<P>> {
 
   /** Looks at some hypotheses again, from where they were before. */
   Found<P> refresh(List<Known<P>> known) {
+    if (known.isEmpty()) {
+      return new Found<>(List.of(), List.of());
+    }
     List<Repeated<P>> some = first(SCALED_BY);
     List<Climbed<P>> alive = new ArrayList<>();
     for (Known<P> one : known) {
@@ -238,9 +258,22 @@ final class Scout<P extends Position<P>> {
                         () -> new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
                         new LogitClimb.Effort(rounds, isTuned(), true)))
             .toList();
-    List<Climbed<P>> finalists = ended.isEmpty() ? ended : best(ended, finalists());
+    List<Climbed<P>> finalists = best(ended, finalists());
     finalists.forEach(one -> dropped.remove(one.hypothesis()));
     return new Found<>(finalists, List.copyOf(dropped.values()));
+  }
+
+  /** Over several beliefs, where there are several: what a population has in common, and none. */
+  private Found<P> averaged(Found<P> found) {
+    if (!beliefs.isOfPopulation()) {
+      return found;
+    }
+    List<Gaussian> anybody = Beliefs.ofAnybody(task);
+    List<Climbed<P>> averages =
+        found.finalists.stream()
+            .map(one -> new PriorAverage<>(climb(one.hypothesis(), decisions)).of(one, anybody))
+            .toList();
+    return best(averages, found, found);
   }
 
   private List<Climbed<P>> begun(Rung rung) {
