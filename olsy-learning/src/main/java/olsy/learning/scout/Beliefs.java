@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -24,7 +23,6 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
   private static final double MAN = 4;
   private static final double UNSURE = 2;
   private static final double ADDED = 0.25;
-  private static final double RICH = 0.5;
   private static final double LEAST_SPREAD = 0.1;
 
   /** A sure player has so many times the weights of the others. */
@@ -37,19 +35,10 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
 
   static <P extends Position<P>> Beliefs of(LearningTask<P> task) {
     Optional<Population> population = task.known().population();
-    Gaussian beginners = beginners(task.start(), spreads(task), ADDED);
+    Gaussian beginners = beginners(task.start(), spreads(task));
     return new Beliefs(
         population.map(all -> of(all.prior(), task.pool().names(), beginners)).orElse(beginners),
         population.isPresent());
-  }
-
-  /**
-   * What is believed where no population is asked: what beginners count, and beside it a bit of
-   * everything; or more of it.
-   */
-  static <P extends Position<P>> List<Gaussian> ofAnybody(LearningTask<P> task) {
-    double[] spreads = spreads(task);
-    return Stream.of(ADDED, RICH).map(added -> beginners(task.start(), spreads, added)).toList();
   }
 
   /**
@@ -57,7 +46,7 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
    * beginners count one thing alone, as discs in reversi, others may count as much as that one.
    */
   static <P extends Position<P>> Beliefs ofSure(LearningTask<P> few) {
-    Gaussian beginners = beginners(few.start(), spreads(few), ADDED);
+    Gaussian beginners = beginners(few.start(), spreads(few));
     double[] means = beginners.mean().clone();
     double[] deviations = beginners.deviation().clone();
     boolean isOneAlone = few.start().stream().filter(weight -> weight != 0).count() == 1;
@@ -92,14 +81,14 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
     return Spreads.of(sight.look(men), task.pool().size());
   }
 
-  private static Gaussian beginners(List<Double> start, double[] spreads, double added) {
+  private static Gaussian beginners(List<Double> start, double[] spreads) {
     double[] means = new double[spreads.length];
     double[] deviations = new double[spreads.length];
     for (int j = 0; j < means.length; j++) {
       means[j] = MAN * start.get(j);
       deviations[j] =
           start.get(j) == 0
-              ? added / Math.max(LEAST_SPREAD, spreads[j])
+              ? ADDED / Math.max(LEAST_SPREAD, spreads[j])
               : UNSURE * (1 + Math.abs(start.get(j)));
     }
     return new Gaussian(means, deviations);

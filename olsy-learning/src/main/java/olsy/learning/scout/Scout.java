@@ -26,7 +26,7 @@ import olsy.learning.strategy.Stage;
  * all depths and frontier rules, climbed on 30 decisions: the best 8 go on
  * these, climbed on 100: the best 3, if they are not behind by more than 3 standard errors
  * these, climbed on 400, with a tuned prior: the best 2
- * finalists, climbed on all decisions, longer if they are many, and averaged over several priors
+ * finalists, climbed on all decisions, longer if they are many
  * </pre>
  *
  * With many decisions more hypotheses go on: a true one must not be lost by what a hundred say.
@@ -202,7 +202,7 @@ final class Scout<P extends Position<P>> {
       alive = alive.subList(0, 1);
     }
     boolean goesOn = tunes && decisions.size() >= ENOUGH_TO_GO_ON;
-    return averaged(ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS));
+    return ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS);
   }
 
   /** A hypothesis with what it was thought to be before, in logits. */
@@ -261,19 +261,6 @@ final class Scout<P extends Position<P>> {
     List<Climbed<P>> finalists = best(ended, finalists());
     finalists.forEach(one -> dropped.remove(one.hypothesis()));
     return new Found<>(finalists, List.copyOf(dropped.values()));
-  }
-
-  /** Over several beliefs, where there are several: what a population has in common, and none. */
-  private Found<P> averaged(Found<P> found) {
-    if (!beliefs.isOfPopulation()) {
-      return found;
-    }
-    List<Gaussian> anybody = Beliefs.ofAnybody(task);
-    List<Climbed<P>> averages =
-        found.finalists.stream()
-            .map(one -> new PriorAverage<>(climb(one.hypothesis(), decisions)).of(one, anybody))
-            .toList();
-    return best(averages, found, found);
   }
 
   private List<Climbed<P>> begun(Rung rung) {
