@@ -49,7 +49,7 @@ class ShelfTest {
         told(shelf, "sessions").items().stream().map(row -> row.get("id").text()).sorted().toList();
     assertEquals(List.of("elsewhere", "play-one"), ids);
     JsonValue report = told(shelf, "sessions", "play-one");
-    assertEquals("olsy", report.get("about").get("us").text());
+    assertEquals("material", report.get("about").get("us").text());
     assertThrows(Refusal.class, () -> ask(shelf, "sessions", "../elsewhere"));
   }
 
