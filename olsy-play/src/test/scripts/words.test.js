@@ -2,7 +2,7 @@ import { test } from "node:test";
 import assert from "node:assert/strict";
 import "./document.js";
 
-const { fixed, plural, percent, sentence } = await import("../../main/resources/olsy/play/page/words.js");
+const { fixed, plural, percent, sentence, sight } = await import("../../main/resources/olsy/play/page/words.js");
 
 test("one is no plural, and a y after a consonant changes", () => {
   assert.equal(plural(1, "ply"), "1 ply");
@@ -28,4 +28,10 @@ test("a share that is not zero is not said to be", () => {
   assert.equal(percent(0.004), "<1\u00a0%");
   assert.equal(percent(0), "0\u00a0%");
   assert.equal(percent(-0.02), "\u22122\u00a0%");
+});
+
+test("how far somebody looks is said without the words of programs", () => {
+  assert.equal(sight({ depth: 1, frontier: "none" }), "1 ply");
+  assert.equal(sight({ depth: 2, frontier: "captures" }), "2 plies, then to where nothing is captured");
+  assert.equal(sight({ depth: 3, frontier: "stand-pat" }), "3 plies, then captures that pay");
 });

@@ -8,6 +8,10 @@ export const signed = (x, digits) => (x > 0 ? "+" : "") + fixed(x, digits);
 export const percent = (x) => (x > 0 && x < 0.005 ? "<1" : String(Math.round(100 * x) + 0).replace("-", MINUS)) + "\u00a0%";
 export const plural = (n, word) => count(n) + " " + (n === 1 ? word : word.replace(/([^aeiou])y$/, "$1ie") + "s");
 
+const BEYOND = { none: "", captures: ", then to where nothing is captured", "stand-pat": ", then captures that pay" };
+
+/** How far somebody looks, and what at the end of that. */
+export const sight = ({ depth, frontier }) => plural(depth, "ply") + BEYOND[frontier];
 
 /** What the program says of a fault, as a sentence of its own. */
 export const sentence = (text) => text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? "" : ".");

@@ -1,6 +1,6 @@
 // Archives dropped on the page: who is in them, and learning one of them.
 
-import { make, plural, percent, fixed, count } from "./words.js";
+import { make, plural, percent, fixed, count, sight } from "./words.js";
 import { ask, tell, follow } from "./server.js";
 import { bars } from "./play.js";
 
@@ -149,7 +149,7 @@ async function comparing(players) {
 }
 
 function sideBySide({ inMen, sides, values }) {
-  const looks = (side) => side.depths.slice(0, 3).map((one) => plural(one.depth, "ply") + (one.frontier === "none" ? "" : ", then " + one.frontier) + (side.depths.length > 1 ? ": " + percent(one.share) : "")).join("; ");
+  const looks = (side) => side.depths.slice(0, 3).map((one) => sight(one) + (side.depths.length > 1 ? ": " + percent(one.share) : "")).join("; ");
   const known = (side) =>
     side.fitted === null
       ? "written by hand"

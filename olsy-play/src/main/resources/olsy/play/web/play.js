@@ -1,6 +1,6 @@
 // A game with OLSY: the board, what may be done, and what it has learned of who plays.
 
-import { make, shape, percent, plural, fixed, count } from "./words.js";
+import { make, shape, percent, plural, fixed, count, sight } from "./words.js";
 import { drawBoard, named, standing, slide, squareAt, beside, pieceName } from "./board.js";
 import { ask, tell, follow } from "./server.js";
 
@@ -363,7 +363,7 @@ function learnedOf(section, view, path, trouble) {
       make("p", {}, learned.trusted ? `It began to play by its model of you in game ${learned.trusted.game}, after ${plural(learned.trusted.decisions, "decision")}.` : "It does not trust its model of you yet, and plays without it."),
       remarksOf(model.remarks, view.about.board),
       make("h3", {}, "How far you look"),
-      make("p", {}, model.depths.slice(0, 3).map((one) => `${plural(one.depth, "ply")}${one.frontier === "none" ? "" : ", then " + one.frontier}: ${percent(one.share)}`).join("; ") + "."),
+      make("p", {}, model.depths.slice(0, 3).map((one) => `${sight(one)}: ${percent(one.share)}`).join("; ") + "."),
       make("p", { class: "caption" }, "A ply is one move of one side."),
       make("h3", {}, "What you value"),
       make("p", { class: "caption" }, "The longer the bar, the more it matters in your choices; it is pale as far as that is unsure. Numbers are weights, and the range in which they lie."),
