@@ -191,6 +191,23 @@ class PlayTest {
   }
 
   @Test
+  void whatANetworkHoldsBackIsNeitherLostNorDoubled() {
+    begin("material", EASY);
+    person.clickMove();
+    site.fallSilent();
+    try {
+      person.beginMove();
+      browser.see("#trouble", "has not answered yet");
+      assertEquals(2, person.ply());
+    } finally {
+      site.speakAgain();
+    }
+    browser.await("the move arrives, and its answer", () -> person.ply() == 4);
+    person.awaitTurn();
+    browser.await("nothing troubles it any more", () -> browser.text("#trouble").isEmpty());
+  }
+
+  @Test
   void aServerThatIsKilledWhileItThinksGoesOn() {
     begin("samuel-2", "By the clock: 3 s");
     person.beginMove();

@@ -54,6 +54,26 @@ final class Site implements AutoCloseable {
     await();
   }
 
+  /** Nothing that is sent arrives, and nothing comes, as when a network is cut. */
+  void fallSilent() {
+    signal("STOP");
+  }
+
+  /** What was sent arrives. */
+  void speakAgain() {
+    signal("CONT");
+  }
+
+  private void signal(String name) {
+    try {
+      new ProcessBuilder("kill", "-" + name, String.valueOf(process.pid())).start().waitFor();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   /** Starts it where it was. */
   void startAgain() {
     start(link.getPort());

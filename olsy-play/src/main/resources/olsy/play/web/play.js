@@ -12,6 +12,9 @@ const LEVELS = [
   ["3s", "By the clock: 3 s a move"],
 ];
 
+const PATIENCE = 3000; // milliseconds
+const WAITS = "The server has not answered yet. The page waits for it, and sends nothing twice.";
+
 export async function play(main, [id], trouble) {
   return id ? table(main, id, trouble) : lobby(main);
 }
@@ -89,6 +92,7 @@ async function table(main, id, trouble) {
 
   /** Whether it was granted. */
   async function wish(what, body = {}) {
+    const late = setTimeout(() => trouble(WAITS), PATIENCE);
     try {
       await tell(`${path}/${what}`, { ...moment(), ...body });
       trouble(null);
@@ -96,6 +100,8 @@ async function table(main, id, trouble) {
     } catch (refused) {
       trouble(refused.message);
       return false;
+    } finally {
+      clearTimeout(late);
     }
   }
 
