@@ -69,16 +69,17 @@ public final class LearnByScout implements StrategyLearner {
       LearningTask<P> task, FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
     Optional<LearningTask.Before<P>> before = task.known().before();
+    List<Scout.Known<P>> known = before.map(LearnByScout::known).orElse(List.of());
     boolean looksAgain =
-        before
-            .filter(
-                last ->
-                    decisions < DOUBLED * lookedAt(last)
-                        || decisions >= DOUBLED * learnedFrom(last))
-            .isPresent();
+        !known.isEmpty()
+            && before
+                .filter(
+                    last ->
+                        decisions < DOUBLED * lookedAt(last)
+                            || decisions >= DOUBLED * learnedFrom(last))
+                .isPresent();
     int lookedAt = looksAgain ? before.map(LearnByScout::lookedAt).orElseThrow() : decisions;
-    Found<P> both =
-        found(task, before.map(LearnByScout::known).orElse(List.of()), !looksAgain, ledger);
+    Found<P> both = found(task, known, !looksAgain, ledger);
     Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
