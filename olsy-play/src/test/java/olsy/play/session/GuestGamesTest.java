@@ -329,6 +329,11 @@ class GuestGamesTest {
     games.chose(GAME.successor(GAME.position(position), move));
   }
 
+  private static void answer(GuestGames<Checkers> games, String position, String move) {
+    ask(games, position);
+    choose(games, position, move);
+  }
+
   private SessionFolder rival() {
     return folder(place.resolve("rival"), NOTHING, PLAYER);
   }
@@ -339,10 +344,8 @@ class GuestGamesTest {
   void aGameThatWeWinIsKnownWithoutMore(boolean isOpenedAgain) {
     SessionFolder folder = rival();
     GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK);
-    ask(games, EARLIER);
-    choose(games, EARLIER, "11-15");
-    ask(games, BEFORE);
-    choose(games, BEFORE, "15x22");
+    answer(games, EARLIER, "11-15");
+    answer(games, BEFORE, "15x22");
     if (isOpenedAgain) {
       games.close();
       games = GuestGames.open(folder, GAME, CLOCK);
@@ -360,11 +363,9 @@ class GuestGamesTest {
   void aMoveThatWinsIsAskedForAgainInTheSameGame() {
     SessionFolder folder = rival();
     try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
-      ask(games, EARLIER);
-      choose(games, EARLIER, "11-15");
+      answer(games, EARLIER, "11-15");
       for (int times = 0; times < 2; times++) {
-        ask(games, BEFORE);
-        choose(games, BEFORE, "15x22");
+        answer(games, BEFORE, "15x22");
       }
     }
     assertEquals(1, games(folder).size());
@@ -375,10 +376,8 @@ class GuestGamesTest {
   void aLossIsKnownWithItsLastMoveOrWithoutIt(boolean isShown) {
     SessionFolder folder = rival();
     try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
-      ask(games, "B:W22:B7");
-      choose(games, "B:W22:B7", "7-10");
-      ask(games, "B:W17:B10");
-      choose(games, "B:W17:B10", "10-14");
+      answer(games, "B:W22:B7", "7-10");
+      answer(games, "B:W17:B10", "10-14");
       if (isShown) {
         games.shown(line(GAME, List.of(GAME.position("B:W10:B"))));
         assertEquals(1, games(folder).size());
@@ -436,8 +435,7 @@ class GuestGamesTest {
   void aGameBeginsAfterALookAtAPosition() {
     SessionFolder folder = rival();
     try (GuestGames<Checkers> games = GuestGames.open(folder, GAME, CLOCK)) {
-      ask(games, EARLIER);
-      choose(games, EARLIER, "11-15");
+      answer(games, EARLIER, "11-15");
       games.newGame();
       askAndChoose(games, "22-18", "9-14");
     }
