@@ -70,16 +70,14 @@ public final class LearnByScout implements StrategyLearner {
     int decisions = task.decisions().all().decisions();
     Optional<LearningTask.Before<P>> before = task.known().before();
     List<Scout.Known<P>> known = before.map(LearnByScout::known).orElse(List.of());
-    boolean looksAgain =
-        !known.isEmpty()
-            && before
-                .filter(
-                    last ->
-                        decisions < DOUBLED * lookedAt(last)
-                            || decisions >= DOUBLED * learnedFrom(last))
-                .isPresent();
-    int lookedAt = looksAgain ? before.map(LearnByScout::lookedAt).orElseThrow() : decisions;
-    Found<P> both = found(task, known, !looksAgain, ledger);
+    Optional<LearningTask.Before<P>> enough =
+        before.filter(
+            last ->
+                !known.isEmpty()
+                    && (decisions < DOUBLED * lookedAt(last)
+                        || decisions >= DOUBLED * learnedFrom(last)));
+    int lookedAt = enough.map(LearnByScout::lookedAt).orElse(decisions);
+    Found<P> both = found(task, known, enough.isEmpty(), ledger);
     Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));

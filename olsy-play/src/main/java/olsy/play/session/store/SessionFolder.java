@@ -131,7 +131,7 @@ public final class SessionFolder {
           files
               .filter(one -> one.getFileName().toString().startsWith(name + "-"))
               .map(SessionFolder::new)
-              .filter(one -> Files.isRegularFile(one.settingsFile()))
+              .filter(SessionFolder::exists)
               .map(one -> folder.resolveSibling(one.folder.getFileName()).toString())
               .sorted()
               .limit(MOST_BESIDE)

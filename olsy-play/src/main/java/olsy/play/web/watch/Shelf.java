@@ -113,7 +113,7 @@ public record Shelf(List<Path> folders, List<Path> others) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(one -> Files.exists(one.resolve("session.json"))).sorted().toList();
+      return files.filter(one -> new SessionFolder(one).exists()).sorted().toList();
     } catch (IOException e) {
       throw TextFile.unreadable(folder, e);
     }
