@@ -6,6 +6,7 @@ import olsy.lab.chance.GnubgCheck;
 import olsy.lab.chance.KnownDiceError;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.framework.Frameworks;
+import olsy.lab.identity.WhoIsIt;
 import olsy.lab.many.ManyPlayers;
 import olsy.lab.ours.Drift;
 import olsy.lab.ours.EndgameWorth;
@@ -93,6 +94,7 @@ public final class Experiments {
         new Sizes(SearchParts.quick(), SearchParts.full()),
         new Sizes(EndgameWorth.quick(), EndgameWorth.full()),
         new Sizes(EqualUses.quick(), EqualUses.full()),
+        new Sizes(WhoIsIt.quick(), WhoIsIt.full()),
         new Sizes(OwnFunction.quick(), OwnFunction.full()));
   }
 
