@@ -59,6 +59,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       FitDepthCommand.class,
       EvaluateCommand.class,
       PredictCommand.class,
+      WhoCommand.class,
       PopulationCommand.class,
       InspectCommand.class,
       PlayCommand.class,

@@ -87,6 +87,11 @@ class WrongInputTest {
         "[White \"Ann\"]\n[GameType \"20\"]\n\n1. 32-28 19-23 *\n\n[White \"Bob\"]\n[GameType"
             + " \"20\"]\n\n1. 33-28 *\n");
     Files.write(folder.resolve("binary.json"), new byte[] {(byte) 0xfe, (byte) 0xff, 0});
+    Files.createDirectories(folder.resolve("no-players"));
+    Files.createDirectories(folder.resolve("kalah"));
+    write(
+        "kalah/collector.json",
+        "{\"game\":\"kalah\",\"strategy\":{\"weights\":{\"store\":1},\"depth\":2}}");
   }
 
   private static String player(String strategy, String others) {
@@ -331,6 +336,19 @@ class WrongInputTest {
             + " population",
         "inspect DIR/population.json # population.json: members: expected at least 1 items, found"
             + " []",
+        "who # Missing required parameter: 'LOG'",
+        "who DIR/games.pdn --models DIR/nowhere # nowhere",
+        "who DIR/games.pdn --models DIR/no-players # --models: expected players of checkers, found"
+            + " none in",
+        "who DIR/games.pdn --models DIR # binary.json",
+        "who DIR/games.pdn --models DIR/kalah # --models: expected players of checkers, the game of"
+            + " --game, found one of kalah in",
+        "who DIR/games.pdn --player Anne # --player: unknown player \"Anne\", nearest: Ann",
+        "who DIR/games.pdn --player Ann --side white # --player: Ann made no decision in these"
+            + " games as white",
+        "who DIR/illegal.pdn # expected games of checkers, found none with a legal move",
+        "who DIR/games.pdn --unknown 1 # --unknown: expected between 0 and 1, found 1.0",
+        "who DIR/games.pdn --population DIR/trust.json # trust.json",
         "report # Missing required parameter: 'DIR'",
         "report DIR # expected the folder of a session, found no session.json in",
         "play --side green # unknown side \"green\"",

@@ -1,0 +1,206 @@
+package olsy.play.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import olsy.core.game.Game;
+import olsy.core.game.Games;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.archive.GameLog;
+import olsy.learning.archive.Movers;
+import olsy.learning.archive.NoDecisionsException;
+import olsy.learning.identity.KnownPlayer;
+import olsy.learning.identity.Prior;
+import olsy.learning.identity.Slips;
+import olsy.learning.identity.WhoMoved;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.population.Population;
+import olsy.learning.text.InputException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code olsy who} */
+@Command(
+    name = "who",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Tells which of several known players moved in games, or that none of them did.",
+    description = {
+      "Everybody who moved is compared with the players of a folder, such as those that 'olsy fit'"
+          + " wrote there. The probabilities of the players and of \"none of these\" add up to 1."
+          + " They reckon with slips. Where the games are not all by one player, it tells who"
+          + " played which.",
+      "",
+      "Forced moves tell nothing, and what somebody decided before in the same way counts once."
+          + " Players who cannot matter any more are not asked to the end; no probability is wrong"
+          + " by more than 0.001 for that.",
+      ""
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  olsy who games.pdn --models models-of-my-club",
+      "  olsy who games.pdn --player \"?\" --side black --models models-of-my-club"
+    })
+final class WhoCommand implements Runnable {
+
+  private static final String MODELS = "--models";
+
+  /** Decisions of one player that are looked at; more change nothing. */
+  private static final int ENOUGH = 600;
+
+  /** Players of archives who are told of when nobody says who is meant. */
+  private static final int MOST_MOVERS = 20;
+
+  @Mixin private Output output;
+  @Mixin private ArchiveOption archives;
+
+  @Option(
+      names = MODELS,
+      paramLabel = "DIR",
+      description =
+          "A folder with the players who are known, as files. Default: the players of the game in"
+              + " models/.")
+  private Path models;
+
+  @Option(
+      names = "--player",
+      paramLabel = "NAME",
+      description = "Only whoever has this name in the games. Default: everybody.")
+  private String player;
+
+  @Option(
+      names = "--side",
+      paramLabel = "SIDE",
+      description = "Only moves as black or as white. Default: both.")
+  private Side side;
+
+  @Option(
+      names = "--unknown",
+      paramLabel = "P",
+      description =
+          "How probable it is, before any game is seen, that it is none of them. Default: 0.2.")
+  private double unknown = Prior.USUAL.none();
+
+  @Mixin private PopulationOption populations;
+  @Mixin private GameOption which;
+
+  @Override
+  public void run() {
+    Arguments.require(unknown > 0 && unknown < 1, "--unknown", "between 0 and 1", unknown);
+    Arguments.requireNoChance(which.game(), "who");
+    tell(which.game());
+  }
+
+  private <P extends Position<P>> void tell(Game<P> game) {
+    Map<String, PlayerFile> players = players(game);
+    ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
+    GameLog<P> log = new GameLog<>(game, archives.files(), faults);
+    List<Movers.Mover<P>> movers = movers(log);
+    faults.end();
+    List<KnownPlayer<P>> known = new ArrayList<>();
+    players.forEach((name, file) -> known.add(KnownPlayer.of(file.withName(name), game)));
+    List<KnownPlayer<P>> generic =
+        populations
+            .of(game)
+            .map(all -> all.without(players.keySet(), Set.of()))
+            .filter(all -> !all.isEmpty())
+            .map(all -> List.of(KnownPlayer.of(generic(game, all), game)))
+            .orElse(List.of());
+    StatusLine line = StatusLine.onStandardError(output.err());
+    WhoText<P> text = new WhoText<>(log.files());
+    for (Movers.Mover<P> mover : movers) {
+      WhoMoved<P> who =
+          new WhoMoved<>(
+              known,
+              generic,
+              new Prior(unknown, Prior.USUAL.change()),
+              Slips.USUAL,
+              WhoMoved.BOUND,
+              (asked, most) -> show(line, mover, asked, most));
+      WhoText.Told<P> told = new WhoText.Told<>(mover, who.in(mover.games()));
+      line.end();
+      output.answer(text.row(told), text.lines(told).toArray(String[]::new));
+    }
+  }
+
+  private static void show(StatusLine line, Movers.Mover<?> mover, long asked, long most) {
+    if (line.isDue()) {
+      line.show(
+          Output.format(
+              "%s: players were asked of %,d decisions, of at most %,d",
+              mover.name(), asked, most));
+    }
+  }
+
+  private <P extends Position<P>> List<Movers.Mover<P>> movers(GameLog<P> log) {
+    Set<Side> sides = side == null ? EnumSet.allOf(Side.class) : EnumSet.of(side);
+    List<Movers.Mover<P>> movers;
+    try {
+      movers = Movers.read(log, archives.names(), new Movers.Selection(player, sides, ENOUGH, 1));
+    } catch (NoDecisionsException e) {
+      throw player == null
+          ? new InputException(log.files() + ": " + e.getMessage(), e)
+          : InputException.at("--player", e);
+    }
+    int more = movers.size() - MOST_MOVERS;
+    if (more > 0) {
+      output
+          .err()
+          .println(
+              "olsy: "
+                  + Output.count(more, "player")
+                  + " who decided less often are left out; --player asks after one");
+    }
+    return movers.subList(0, Math.min(MOST_MOVERS, movers.size()));
+  }
+
+  private static PlayerFile generic(Game<?> game, Population population) {
+    return new PlayerFile(
+        game.name(), "generic", MinimaxSearches.ALPHA_BETA, population.generic(), null, Map.of());
+  }
+
+  /** By name; by the name of the file where several have the same. */
+  private Map<String, PlayerFile> players(Game<?> game) {
+    ModelFolder folder = models == null ? ModelFolder.installed() : new ModelFolder(models);
+    Map<Path, PlayerFile> read = new LinkedHashMap<>();
+    for (String name : folder.names()) {
+      Path file = folder.find(name).orElseThrow();
+      PlayerFile one = PlayerFile.read(file);
+      if (Games.named(one.game()).family().equals(game.family())) {
+        read.put(file, one.playing(game));
+      } else {
+        Arguments.require(
+            models == null,
+            MODELS,
+            "players of " + game.name() + ", the game of --game",
+            "one of " + one.game() + " in " + file);
+      }
+    }
+    Arguments.require(
+        !read.isEmpty(), MODELS, "players of " + game.name(), "none in " + folder.folder());
+    List<String> names = read.values().stream().map(PlayerFile::name).toList();
+    Map<String, PlayerFile> players = new LinkedHashMap<>();
+    read.forEach(
+        (file, one) ->
+            players.put(
+                Collections.frequency(names, one.name()) == 1 ? one.name() : baseName(file), one));
+    return players;
+  }
+
+  private static String baseName(Path file) {
+    return Optional.ofNullable(file.getFileName())
+        .map(name -> name.toString().replaceFirst("\\.json$", ""))
+        .orElseThrow();
+  }
+}
