@@ -15,6 +15,8 @@ import olsy.core.game.Side;
  * @param ties which of several good moves is taken
  * @param temperature how readily worse moves are taken, in the whole numbers of f: a move is as
  *     probable as exp(value / temperature); 0 for never
+ * @param risk how much less than the best a move may be worth where a model promises more of it, in
+ *     the whole numbers of f; may be infinite
  */
 public record Strategy<P>(
     Evaluation<P> evaluation,
@@ -22,10 +24,14 @@ public record Strategy<P>(
     double error,
     double trust,
     TieRule<P> ties,
-    double temperature) {
+    double temperature,
+    double risk) {
 
   /** Of a model of which nothing else is said. */
   public static final double COMMON_TRUST = 0.8;
+
+  /** In units of the function: a quarter of a man where a man is worth 1. */
+  public static final double COMMON_RISK = 0.25;
 
   public Strategy {
     if (depth < 1) {
@@ -41,6 +47,9 @@ public record Strategy<P>(
       throw new IllegalArgumentException(
           "a temperature of at least 0 expected, found " + temperature);
     }
+    if (!(risk >= 0)) {
+      throw new IllegalArgumentException("a risk of at least 0 expected, found " + risk);
+    }
   }
 
   /** Takes the first of the best moves. */
@@ -48,10 +57,17 @@ public record Strategy<P>(
     this(evaluation, depth, error, TieRule.gamesOrder(), 0);
   }
 
-  /** Trusted as is common. */
+  /** Trusted as is common, and as careful. */
   public Strategy(
       Evaluation<P> evaluation, int depth, double error, TieRule<P> ties, double temperature) {
-    this(evaluation, depth, error, COMMON_TRUST, ties, temperature);
+    this(
+        evaluation,
+        depth,
+        error,
+        COMMON_TRUST,
+        ties,
+        temperature,
+        COMMON_RISK * evaluation.unit());
   }
 
   /**
@@ -69,6 +85,10 @@ public record Strategy<P>(
   }
 
   public Strategy<P> withTrust(double trust) {
-    return new Strategy<>(evaluation, depth, error, trust, ties, temperature);
+    return new Strategy<>(evaluation, depth, error, trust, ties, temperature, risk);
+  }
+
+  public Strategy<P> withRisk(double risk) {
+    return new Strategy<>(evaluation, depth, error, trust, ties, temperature, risk);
   }
 }

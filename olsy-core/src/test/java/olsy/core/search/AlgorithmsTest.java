@@ -90,6 +90,7 @@ class AlgorithmsTest {
             "mixture",
             "soft",
             "guarded",
+            "safe",
             "gsearch-alpha-beta",
             "maxsearch",
             "minsearch",
@@ -343,10 +344,12 @@ class AlgorithmsTest {
     EnglishCheckers game = new EnglishCheckers();
     Player<Checkers> player = MStarOracle.checkersPlayer(game, new SplittableRandom(1), 1);
     Player<Checkers> alone = Player.zeroLevel(player.strategy());
-    assertEquals(Horizons.from(player.strategy().depth()), ReplySearches.GUARDED.horizons(player));
-    assertEquals(
-        MinimaxSearches.PRINCIPAL_VARIATION.of(alone).search(game.start(), 7),
-        ReplySearches.GUARDED.of(alone).search(game.start(), 7));
+    for (PlayerAlgorithm algorithm : List.of(ReplySearches.GUARDED, ReplySearches.SAFE)) {
+      assertEquals(Horizons.from(player.strategy().depth()), algorithm.horizons(player));
+      assertEquals(
+          MinimaxSearches.PRINCIPAL_VARIATION.of(alone).search(game.start(), 7),
+          algorithm.of(alone).search(game.start(), 7));
+    }
   }
 
   @Test

@@ -43,6 +43,7 @@ public record WrittenStrategy(
     "temperature",
     "error",
     "trust",
+    "risk",
     "deviations",
     "alternatives"
   };
@@ -51,16 +52,23 @@ public record WrittenStrategy(
   private static final String SHARE = "share";
 
   /**
-   * How far moves can be counted on.
+   * How far moves can be counted on, and what is risked for it.
    *
    * @param temperature how readily worse moves are taken, in units of the weights; 0 for never
    * @param error how far the true function may lie from this one, in units of the weights
    * @param trust how far this is believed to be how a modelled opponent plays, 0 to 1
+   * @param risk how much less than the best a move may be worth where a model promises more of it,
+   *     in units of the weights
    */
-  public record Certainty(double temperature, double error, double trust) {
+  public record Certainty(double temperature, double error, double trust, double risk) {
 
     /** Of strategies of which nothing else is said. */
     public static final Certainty COMMON = new Certainty(0, 0, Strategy.COMMON_TRUST);
+
+    /** Of those who risk as much as is common. */
+    public Certainty(double temperature, double error, double trust) {
+      this(temperature, error, trust, Strategy.COMMON_RISK);
+    }
 
     public Certainty {
       if (!(temperature >= 0 && Double.isFinite(temperature))) {
@@ -71,6 +79,9 @@ public record WrittenStrategy(
       }
       if (!(trust >= 0 && trust <= 1)) {
         throw new IllegalArgumentException("trust must be from 0 to 1, found " + trust);
+      }
+      if (!(risk >= 0)) {
+        throw new IllegalArgumentException("risk must be at least 0, found " + risk);
       }
     }
   }
@@ -115,6 +126,10 @@ public record WrittenStrategy(
     return certainty.trust;
   }
 
+  public double risk() {
+    return certainty.risk;
+  }
+
   /** What its weights are multiplied by to become whole numbers; see {@link WeightUnit}. */
   public double unit() {
     return WeightUnit.of(List.of(weights.values()));
@@ -127,11 +142,15 @@ public record WrittenStrategy(
   }
 
   public WrittenStrategy withError(double error) {
-    return with(new Certainty(temperature(), error, trust()));
+    return with(new Certainty(temperature(), error, trust(), risk()));
   }
 
   public WrittenStrategy withTrust(double trust) {
-    return with(new Certainty(temperature(), error(), trust));
+    return with(new Certainty(temperature(), error(), trust, risk()));
+  }
+
+  public WrittenStrategy withRisk(double risk) {
+    return with(new Certainty(temperature(), error(), trust(), risk));
   }
 
   private WrittenStrategy with(Certainty certainty) {
@@ -159,7 +178,8 @@ public record WrittenStrategy(
         error() * unit,
         trust(),
         ties.rule(game, unit),
-        temperature() * unit);
+        temperature() * unit,
+        risk() * unit);
   }
 
   /**
@@ -181,7 +201,8 @@ public record WrittenStrategy(
         new Certainty(
             json.find("temperature").map(JsonValue::amount).orElse(0.0),
             json.find("error").map(JsonValue::bound).orElse(0.0),
-            json.find("trust").map(JsonValue::share).orElse(Strategy.COMMON_TRUST)),
+            json.find("trust").map(JsonValue::share).orElse(Strategy.COMMON_TRUST),
+            json.find("risk").map(JsonValue::bound).orElse(Strategy.COMMON_RISK)),
         doubts(json, game),
         json.others(FIELDS));
   }
@@ -262,6 +283,9 @@ public record WrittenStrategy(
     json.put("error", error());
     if (trust() != Strategy.COMMON_TRUST) {
       json.put("trust", trust());
+    }
+    if (risk() != Strategy.COMMON_RISK) {
+      json.put("risk", risk());
     }
     if (!doubts.deviations().isEmpty()) {
       json.put("deviations", doubts.deviations());

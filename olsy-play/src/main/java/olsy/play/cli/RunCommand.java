@@ -86,7 +86,7 @@ final class RunCommand implements Runnable {
       names = "--player",
       paramLabel = "OWN",
       description =
-          "Our own function and limits. With guarded it moves by principal-variation. Default: the"
+          "Our own function and limits. With guarded and safe it moves by principal-variation. Default: the"
               + " one in models/ that plays the game and whose name begins with olsy, in the"
               + " demonstration the opponent's.")
   private String player;
@@ -244,7 +244,7 @@ final class RunCommand implements Runnable {
     return baseline == null ? games / (opponent == null ? 6 : 10) * 2 : baseline;
   }
 
-  /** In the demonstration, and with guarded, without a model it searches as it does with one. */
+  /** In the demonstration, and with guarded and safe, without a model it searches as it does with one. */
   private PlayerFile own(ModelUse asked, Entrant other) {
     ModelFolder models = ModelFolder.installed();
     Game<?> game = Games.named(other.game());
@@ -257,7 +257,7 @@ final class RunCommand implements Runnable {
             models.player(
                 reference,
                 isLimited ? limits.limits() : Limits.NONE.with("nodes", String.valueOf(NODES))));
-    return asked == ModelUse.GUARDED || (player == null && opponent == null)
+    return asked.isOwnSearch() || (player == null && opponent == null)
         ? own.withSearch(MinimaxSearches.PRINCIPAL_VARIATION)
         : own;
   }

@@ -2,6 +2,7 @@ package olsy.core.search.minimax;
 
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import olsy.core.evaluation.Evaluation;
@@ -155,16 +156,48 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
 
   @Override
   public SearchResult<P> search(P root, int depth, SearchBudget budget) {
-    return search(Line.startingAt(root, REPETITIONS_ALONE), depth, budget);
+    return search(line(root), depth, budget);
+  }
+
+  /** The play that is searched where none is told: draws are by repetition alone. */
+  public Line<P> line(P root) {
+    return Line.startingAt(root, REPETITIONS_ALONE);
   }
 
   @Override
   public SearchResult<P> search(Line<P> play, int depth, SearchBudget budget) {
-    return new Run(play, depth, budget).deepened();
+    return new Run(play, null, depth, budget).deepened();
+  }
+
+  /**
+   * Chooses between some of the moves; the first of them where no other is better.
+   *
+   * @param successors at least one
+   * @param depth at least 1
+   */
+  public SearchResult<P> among(
+      Line<P> play, List<P> successors, int depth, SearchBudget budget) {
+    P[] choices =
+        successors.toArray(Arrays.copyOf(play.position().successors(), successors.size()));
+    return new Run(play, choices, depth, budget).deepened();
+  }
+
+  /**
+   * Whether a move is worth so much, or more, where no reply is foreseen.
+   *
+   * @param depth from the position before it
+   */
+  public boolean isWorth(
+      Line<P> play, P successor, double least, int depth, SearchBudget budget) {
+    return new Run(play, null, depth, budget).isWorth(successor, least);
   }
 
   private final class Run {
     private final Line<P> play;
+
+    /** The moves to choose between; null for all. */
+    private final P[] choices;
+
     private final int depth;
     private final Side side;
     private final SearchBudget budget;
@@ -180,8 +213,9 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     /** What the table knows is of one side's function, with or without foreseen replies. */
     private long salt;
 
-    Run(Line<P> play, int depth, SearchBudget budget) {
+    Run(Line<P> play, P[] choices, int depth, SearchBudget budget) {
       this.play = play;
+      this.choices = choices;
       this.depth = depth;
       this.side = play.toMove();
       this.budget = budget;
@@ -207,6 +241,14 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
                 : aspired(d, value);
       }
       return SearchResult.of(line.from(play.position()), value, depth, budget);
+    }
+
+    boolean isWorth(P successor, double least) {
+      history.reach(depth);
+      budget.expand();
+      P s = play.position();
+      played.enter(1, successor.key(), s.isReversible(successor));
+      return -value(successor, depth - 1, 1, -least, Math.nextUp(-least)) >= least;
     }
 
     private double window(int d, double alpha, double beta) {
@@ -248,6 +290,9 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       if (foreseeing && isTooNear(s, d)) {
         return unforeseen(s, d, ply, alpha, beta);
       }
+      if (ply == 0 && choices != null) {
+        return expanded(s, choices, d, ply, alpha, beta, 0);
+      }
       long key = played.key(ply) + salt;
       int known = parts.contains(Part.TABLE) ? table.find(key) : TranspositionTable.MISSING;
       int first = TranspositionTable.NO_MOVE;
@@ -260,7 +305,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
       }
       return foreseeing && s.toMove() != side
           ? foreseen(s, d, ply, alpha, beta, first)
-          : expanded(s, d, ply, alpha, beta, first);
+          : expanded(s, s.successors(), d, ply, alpha, beta, first);
     }
 
     /** Whether it will stand: the rules may end the game as a draw before a win. */
@@ -355,12 +400,12 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
     }
 
     /**
-     * By its successors.
+     * By some of its successors.
      *
      * @param first index of the one to begin with
      */
-    private double expanded(P s, int d, int ply, double alpha, double beta, int first) {
-      P[] successors = s.successors();
+    private double expanded(
+        P s, P[] successors, int d, int ply, double alpha, double beta, int first) {
       if (successors.length == 0) {
         return leaf(s, ply, alpha, beta);
       }
@@ -404,7 +449,9 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
           }
         }
       }
-      remember(d, ply, best, alpha, beta, bestMove);
+      if (ply > 0 || choices == null) {
+        remember(d, ply, best, alpha, beta, bestMove);
+      }
       return best;
     }
 

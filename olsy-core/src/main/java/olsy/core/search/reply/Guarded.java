@@ -10,11 +10,11 @@ import olsy.core.search.Endgames;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.Foresight;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.minimax.PrincipalVariationSearch.Part;
 import olsy.core.search.minimax.TranspositionTable;
+import olsy.core.search.reply.TrustedReplies.Terms;
 
 /**
  * M with a guard: wherever the opponent moves in the upper part of the tree it is expected to reply
@@ -34,31 +34,10 @@ import olsy.core.search.minimax.TranspositionTable;
  */
 public final class Guarded<P extends Position<P>> implements Search<P> {
 
-  /**
-   * How a model is counted on.
-   *
-   * @param leastPlies with fewer left to look no reply is foreseen
-   * @param isGuarded whether other replies are feared
-   * @param risk what another reply may cost, in largest weights
-   * @param share a model's search costs at most this part of a move's evaluations
-   */
-  record Terms(int leastPlies, boolean isGuarded, double risk, double share) {}
-
-  private static final double LEAST_TRUST = 0.7;
-  private static final double SURE = 0.9;
-
-  /**
-   * Plies that the search behind a foreseen reply, and our move before it, looks beyond the model.
-   */
-  private static final int FARTHER = 3;
-
-  /** An eighth of a man where a king is worth one and a half. */
-  private static final double RISK = 1.0 / 12;
-
-  private static final double SHARE = 1.0 / 14;
-
   private final PrincipalVariationSearch<P> search;
-  private final ModelReplies<P> replies;
+
+  /** Null where the model is not counted on. */
+  private final TrustedReplies<P> replies;
 
   /** With a model that is counted on as far as its trust allows. */
   public Guarded(Strategy<P> own, Strategy<P> model) {
@@ -75,7 +54,7 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
         own,
         model,
         depth,
-        trust < LEAST_TRUST ? null : new Terms(depth + FARTHER, trust < SURE, RISK, SHARE),
+        TrustedReplies.isTrusted(trust) ? Terms.of(depth, trust) : null,
         EnumSet.allOf(Part.class));
   }
 
@@ -83,46 +62,12 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
    * @param terms null where the model is not counted on
    */
   Guarded(Strategy<P> own, Search<P> model, int depth, Terms terms, Set<Part> parts) {
-    this.replies = new ModelReplies<>(model, depth);
+    this.replies =
+        terms == null
+            ? null
+            : new TrustedReplies<>(model, depth, terms, own.evaluation().largestWeight());
     this.search =
-        new PrincipalVariationSearch<>(
-            own.evaluation(),
-            new TranspositionTable(),
-            parts,
-            terms == null ? null : foresight(terms, own.evaluation().largestWeight()));
-  }
-
-  private Foresight<P> foresight(Terms terms, double weight) {
-    return new Foresight<>() {
-      private long most(SearchBudget budget) {
-        return (long) (terms.share * budget.expectedEvaluations());
-      }
-
-      @Override
-      public boolean isOpen(SearchBudget budget) {
-        return replies.meanCost() <= most(budget);
-      }
-
-      @Override
-      public P reply(P s, SearchBudget budget) {
-        return replies.of(s, most(budget), budget);
-      }
-
-      @Override
-      public int leastPlies() {
-        return terms.leastPlies;
-      }
-
-      @Override
-      public boolean isGuarded() {
-        return terms.isGuarded;
-      }
-
-      @Override
-      public double risk() {
-        return terms.risk * weight;
-      }
-    };
+        new PrincipalVariationSearch<>(own.evaluation(), new TranspositionTable(), parts, replies);
   }
 
   @Override
@@ -153,6 +98,8 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
   @Override
   public void forget() {
     search.forget();
-    replies.forget();
+    if (replies != null) {
+      replies.forget();
+    }
   }
 }

@@ -44,8 +44,17 @@ public final class ReplySearches implements AlgorithmFamily {
           Horizon.OWN,
           Guarded::new);
 
+  public static final PlayerAlgorithm SAFE =
+      new ReplyAlgorithm(
+          "safe",
+          "What guarded values most among the moves that principal-variation finds nearly as good as"
+              + " the best (ours, after Ganzfried and Sandholm, Safe Opponent Exploitation).",
+          MinimaxSearches.PRINCIPAL_VARIATION,
+          Horizon.OWN,
+          Safe::new);
+
   @Override
   public List<Algorithm> algorithms() {
-    return List.of(REPLY, MIXTURE, SOFT, GUARDED);
+    return List.of(REPLY, MIXTURE, SOFT, GUARDED, SAFE);
   }
 }

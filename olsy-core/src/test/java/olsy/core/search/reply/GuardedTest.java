@@ -7,7 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SplittableRandom;
 import olsy.core.endgame.SolvedInMemory;
 import olsy.core.evaluation.Evaluation;
@@ -31,13 +30,12 @@ import olsy.core.search.minimax.IterativeDeepening;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.minimax.PrincipalVariationSearch.Part;
-import olsy.core.search.reply.Guarded.Terms;
+import olsy.core.search.reply.TrustedReplies.Terms;
 import org.junit.jupiter.api.Test;
 
 class GuardedTest {
 
   private static final double TINY = 1e-9;
-  private static final int SHALLOWER = 4;
   private static final double WHOLE_BUDGET = 1;
 
   private static final EnglishCheckers GAME = new EnglishCheckers();
@@ -60,56 +58,21 @@ class GuardedTest {
     return new Strategy<>(OTHER, depth, 0).withTrust(trust);
   }
 
-  /** Without tables, windows or order. */
-  private record Definition<P extends Position<P>>(
-      ReplyOracle<P> of, Terms terms, double largestWeight) {
-
-    double value(P s, int d, int ply, boolean foreseen) {
-      if (d <= 0 || s.isTerminal()) {
-        return Score.of(s, of.side(), ply, of.own().evaluation());
-      }
-      boolean own = s.toMove() == of.side();
-      if (!own && foreseen && d >= terms.leastPlies()) {
-        return met(s, d, ply);
-      }
-      double best = own ? Double.NEGATIVE_INFINITY : Double.POSITIVE_INFINITY;
-      for (P successor : s.successors()) {
-        double value = value(successor, d - 1, ply + 1, own && foreseen);
-        best = own ? Math.max(best, value) : Math.min(best, value);
-      }
-      return best;
-    }
-
-    private double met(P s, int d, int ply) {
-      P reply = of.foreseen(s);
-      double value = value(reply, d - 1, ply + 1, true);
-      for (P other : s.successors()) {
-        if (terms.isGuarded() && !other.equals(reply)) {
-          double feared = value(other, Math.max(0, d - 1 - SHALLOWER), ply + 1, false);
-          value =
-              Math.min(
-                  value, Score.isDecided(feared) ? feared : feared + terms.risk() * largestWeight);
-        }
-      }
-      return value;
-    }
-
-    void check() {
-      Set<Part> exact = EnumSet.of(Part.ASPIRATION, Part.HISTORY);
-      Guarded<P> guarded =
-          new Guarded<>(
-              of.own(),
-              MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(of.model())),
-              of.model().depth(),
-              terms,
-              exact);
-      SearchResult<P> found = guarded.search(of.root(), of.depth());
-      String where = of.seed() + ", " + terms;
-      assertEquals(value(of.root(), of.depth(), 0, true), found.value(), TINY, where);
-      if (found.choice() != null) {
-        double chosen = value(found.choice(), of.depth() - 1, 1, true);
-        assertEquals(found.value(), chosen, TINY, where + ": the choice");
-      }
+  private static <P extends Position<P>> void check(GuardedOracle<P> oracle) {
+    ReplyOracle<P> of = oracle.of();
+    Guarded<P> guarded =
+        new Guarded<>(
+            of.own(),
+            MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(of.model())),
+            of.model().depth(),
+            oracle.terms(),
+            EnumSet.of(Part.ASPIRATION, Part.HISTORY));
+    SearchResult<P> found = guarded.search(of.root(), of.depth());
+    String where = of.seed() + ", " + oracle.terms();
+    assertEquals(oracle.value(of.root(), of.depth(), 0, true), found.value(), TINY, where);
+    if (found.choice() != null) {
+      double chosen = oracle.value(found.choice(), of.depth() - 1, 1, true);
+      assertEquals(found.value(), chosen, TINY, where + ": the choice");
     }
   }
 
@@ -127,7 +90,7 @@ class GuardedTest {
       Strategy<RandomTree> model = new Strategy<>(new ModelValue<>(0), 1 + random.nextInt(3), 0);
       ReplyOracle<RandomTree> oracle =
           new ReplyOracle<>(tree, random.nextInt(9), own, model, "tree " + seed);
-      new Definition<>(oracle, terms(3, random), own.evaluation().largestWeight()).check();
+      check(new GuardedOracle<>(oracle, terms(3, random)));
     }
   }
 
@@ -144,7 +107,7 @@ class GuardedTest {
               oracle.model(),
               oracle.seed());
       SplittableRandom random = new SplittableRandom(oracle.seed().hashCode());
-      new Definition<>(deep, terms(2, random), own.evaluation().largestWeight()).check();
+      check(new GuardedOracle<>(deep, terms(2, random)));
     }
   }
 

@@ -40,7 +40,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     return switch (use) {
       case M_EPSILON -> record.errorBound();
       case MIXTURE -> Math.min(MOST_TRUST, record.accuracy());
-      case GUARDED -> Math.floor(STEPS_OF_TRUST * record.accuracy()) / STEPS_OF_TRUST;
+      case GUARDED, SAFE -> Math.floor(STEPS_OF_TRUST * record.accuracy()) / STEPS_OF_TRUST;
       default -> 0;
     };
   }
@@ -66,7 +66,7 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     return switch (use) {
       case ADOPT -> adopting(model);
       case M_EPSILON -> modelling(model.with(model.strategy().withError(taken)));
-      case MIXTURE, GUARDED -> modelling(model.with(model.strategy().withTrust(taken)));
+      case MIXTURE, GUARDED, SAFE -> modelling(model.with(model.strategy().withTrust(taken)));
       default -> modelling(model);
     };
   }

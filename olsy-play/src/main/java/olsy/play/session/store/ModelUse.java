@@ -25,6 +25,8 @@ public enum ModelUse {
   SOFT,
   /** Its replies wherever it moves near the root, with a guard while the model is less sure. */
   GUARDED,
+  /** The same, but only moves that the search without a model finds nearly as good as the best. */
+  SAFE,
   /** Plays by the opponent's function instead of its own where that brings more points. */
   ADOPT;
 
@@ -43,6 +45,11 @@ public enum ModelUse {
     return Arrays.stream(values()).map(ModelUse::toString).toList();
   }
 
+  /** Whether it is, without a model, the search for own moves. */
+  public boolean isOwnSearch() {
+    return this == GUARDED || this == SAFE;
+  }
+
   /** The search that uses the model. */
   public PlayerAlgorithm algorithm() {
     return switch (this) {
@@ -53,6 +60,7 @@ public enum ModelUse {
       case MIXTURE -> ReplySearches.MIXTURE;
       case SOFT -> ReplySearches.SOFT;
       case GUARDED -> ReplySearches.GUARDED;
+      case SAFE -> ReplySearches.SAFE;
       case ADOPT -> MinimaxSearches.ALPHA_BETA;
     };
   }

@@ -1,0 +1,100 @@
+package olsy.core.search.reply;
+
+import olsy.core.game.Position;
+import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.minimax.Foresight;
+
+/**
+ * The replies of a model, counted on as far as it is trusted: not at all below .7, with a guard
+ * below .9, and not where it takes more than a fourteenth of a move's evaluations.
+ */
+final class TrustedReplies<P extends Position<P>> implements Foresight<P> {
+
+  /**
+   * How a model is counted on.
+   *
+   * @param leastPlies with fewer left to look no reply is foreseen
+   * @param isGuarded whether other replies are feared
+   * @param risk what another reply may cost, in largest weights
+   * @param share a model's search costs at most this part of a move's evaluations
+   */
+  record Terms(int leastPlies, boolean isGuarded, double risk, double share) {
+
+    /**
+     * As is usual.
+     *
+     * @param depth to which the model searches
+     * @param trust how often its moves are the opponent's
+     */
+    static Terms of(int depth, double trust) {
+      return new Terms(depth + FARTHER, trust < SURE, RISK, SHARE);
+    }
+  }
+
+  private static final double LEAST_TRUST = 0.7;
+  private static final double SURE = 0.9;
+
+  /**
+   * Plies that the search behind a foreseen reply, and our move before it, looks beyond the model.
+   */
+  private static final int FARTHER = 3;
+
+  /** An eighth of a man where a king is worth one and a half. */
+  private static final double RISK = 1.0 / 12;
+
+  private static final double SHARE = 1.0 / 14;
+
+  private final ModelReplies<P> replies;
+  private final Terms terms;
+  private final double risk;
+
+  /**
+   * @param model finds the opponent's moves
+   * @param depth to which it searches
+   * @param largestWeight of the own function
+   */
+  TrustedReplies(Search<P> model, int depth, Terms terms, double largestWeight) {
+    this.replies = new ModelReplies<>(model, depth);
+    this.terms = terms;
+    this.risk = terms.risk * largestWeight;
+  }
+
+  /** Whether a model is counted on at all. */
+  static boolean isTrusted(double trust) {
+    return trust >= LEAST_TRUST;
+  }
+
+  private long most(SearchBudget budget) {
+    return (long) (terms.share * budget.expectedEvaluations());
+  }
+
+  @Override
+  public boolean isOpen(SearchBudget budget) {
+    return replies.meanCost() <= most(budget);
+  }
+
+  @Override
+  public P reply(P s, SearchBudget budget) {
+    return replies.of(s, most(budget), budget);
+  }
+
+  @Override
+  public int leastPlies() {
+    return terms.leastPlies;
+  }
+
+  @Override
+  public boolean isGuarded() {
+    return terms.isGuarded;
+  }
+
+  @Override
+  public double risk() {
+    return risk;
+  }
+
+  void forget() {
+    replies.forget();
+  }
+}
