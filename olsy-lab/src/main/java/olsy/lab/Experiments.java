@@ -18,6 +18,7 @@ import olsy.lab.ours.Noise;
 import olsy.lab.ours.OwnFunction;
 import olsy.lab.ours.Pauses;
 import olsy.lab.ours.PlainWords;
+import olsy.lab.ours.SafeUse;
 import olsy.lab.ours.SearchParts;
 import olsy.lab.ours.SolverTimes;
 import olsy.lab.ours.Strangers;
@@ -95,6 +96,7 @@ public final class Experiments {
         new Sizes(EndgameWorth.quick(), EndgameWorth.full()),
         new Sizes(EqualUses.quick(), EqualUses.full()),
         new Sizes(WhoIsIt.quick(), WhoIsIt.full()),
+        new Sizes(SafeUse.quick(), SafeUse.full()),
         new Sizes(OwnFunction.quick(), OwnFunction.full()));
   }
 

@@ -177,6 +177,11 @@ public record PlayerFile(
     return account().find(LEVEL).map(WrittenLimits::of).orElse(Limits.NONE);
   }
 
+  /** What ends its search of a move, its depth where nothing else does. */
+  public Limits limitsOfMove() {
+    return limits().isNone() ? Limits.ofDepth(strategy.depth()) : limits();
+  }
+
   /** With these limits in the place of its own, where they are any. */
   public PlayerFile within(Limits limits) {
     if (limits.isNone()) {

@@ -129,6 +129,15 @@ final class RunCommand implements Runnable {
               + " m-star-1p and then guarded.")
   private ModelUse use;
 
+  @Option(
+      names = "--risk",
+      paramLabel = "R",
+      description =
+          "With safe: how much less than the best a move may be worth where the model promises more"
+              + " of it, and a game than at its beginning; in units of the weights, mostly men."
+              + " Default: as the player's file has it, else .25.")
+  private Double risk;
+
   @Mixin private LimitOptions limits;
 
   @Mixin private EndgameOption endgames;
@@ -195,11 +204,19 @@ final class RunCommand implements Runnable {
     }
     Arguments.requireMaxDepth(maxDepth);
     Arguments.require(window >= 1, "--window", "at least 1", window);
+    Arguments.require(risk == null || risk >= 0, "--risk", "at least 0", risk);
+    if (risk != null && use != ModelUse.SAFE) {
+      throw new InputException("--risk is for --algorithm safe: expected it, found " + use());
+    }
     Path path = session == null ? fresh() : session;
     if (use == null && opponent == null) {
       begun(ModelUse.M_STAR_1P, path.resolveSibling(path.getFileName() + "-m-star-1p")).play();
     }
-    begun(use == null ? ModelUse.GUARDED : use, path).play();
+    begun(use(), path).play();
+  }
+
+  private ModelUse use() {
+    return use == null ? ModelUse.GUARDED : use;
   }
 
   private SessionPlay begun(ModelUse asked, Path path) {
@@ -207,7 +224,7 @@ final class RunCommand implements Runnable {
     String reference = demonstrates ? rival() : opponent;
     Entrant other = variant.of(Roster.installed().find(reference, limits.limits()));
     Arguments.requireNoChance(Games.named(other.game()), "run");
-    PlayerFile own = asking(own(asked, other));
+    PlayerFile own = asking(risking(own(asked, other)));
     Arguments.requireSameGame(new PlayerEntrant(own), other);
     SessionSettings settings =
         new SessionSettings(
@@ -260,6 +277,10 @@ final class RunCommand implements Runnable {
     return asked.isOwnSearch() || (player == null && opponent == null)
         ? own.withSearch(MinimaxSearches.PRINCIPAL_VARIATION)
         : own;
+  }
+
+  private PlayerFile risking(PlayerFile own) {
+    return risk == null ? own : own.with(own.strategy().withRisk(risk));
   }
 
   /** The demonstration is the same for everybody, whatever is solved. */

@@ -96,6 +96,7 @@ final class SessionPlay {
     TrackRecord record = session.learning().record();
     Map<String, Object> answer = new LinkedHashMap<>();
     answer.put("session", folder.path().toString());
+    answer.put("limits", folder.player().limitsOfMove().toString());
     answer.put("games", results.games());
     answer.put("points", results.points());
     answer.put("without", json(results.without()));
@@ -127,10 +128,11 @@ final class SessionPlay {
             gaining ->
                 text.add(
                     Output.format(
-                        "  %-30s %.3f instead of %.3f points a game",
+                        "  %-30s %.3f instead of %.3f points a game, both with %s",
                         "",
                         gaining.points(),
-                        gaining.points() - results.gain().orElseThrow().points())));
+                        gaining.points() - results.gain().orElseThrow().points(),
+                        folder.player().limitsOfMove())));
     line(text, "where a line had won before", "%.3f", results.remembered());
     if (record.expectations() > 0) {
       text.add(

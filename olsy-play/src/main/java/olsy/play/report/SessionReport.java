@@ -45,9 +45,11 @@ public record SessionReport(
   /**
    * Who played, and how.
    *
+   * @param limits of our moves, with a model and without
    * @param settings as session.json has them
    */
-  public record About(String us, String opponent, String program, Map<String, Object> settings) {}
+  public record About(
+      String us, String opponent, String limits, String program, Map<String, Object> settings) {}
 
   /**
    * See {@link SessionResults}; null for what there is nothing of.
@@ -133,7 +135,12 @@ public record SessionReport(
     boolean inMen = Valuation.isInMen(folder.player());
     List<ReportedModel> models = models(folder, seen.tallies(), notes);
     return new SessionReport(
-        new About(folder.player().name(), settings.opponent(), Version.CURRENT, settings.json()),
+        new About(
+            folder.player().name(),
+            settings.opponent(),
+            folder.player().limitsOfMove().toString(),
+            Version.CURRENT,
+            settings.json()),
         notes,
         results(settings.games().baseline(), played, results, seen.after()),
         seen.expectations(),

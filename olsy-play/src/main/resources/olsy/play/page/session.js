@@ -36,12 +36,13 @@ export function showSession(data, place) {
       add(box, "b", {}, value);
       add(box, "span", {}, below);
     };
-    const result = (name, one, write) =>
+    const result = (name, one, write, more = "") =>
       one
         ? figure(
             name,
             write(one.points),
             plural(one.games, "game") +
+              more +
               (one.interval === null
                 ? ""
                 : `, 95\u00a0% between ${write(one.interval.low)} and ${write(one.interval.high)}`)
@@ -52,7 +53,7 @@ export function showSession(data, place) {
     result("without a model", data.results.without, points);
     result("with a model", data.results.with, points);
     if (data.results.gain) {
-      result("gain in the same openings", data.results.gain, (x) => signed(x, 3));
+      result("gain in the same openings", data.results.gain, (x) => signed(x, 3), `, both with ${data.about.limits}`);
     }
     if (data.results.remembered) {
       result("where a line had won before", data.results.remembered, points);
