@@ -15,8 +15,8 @@ import olsy.core.game.Side;
  * @param ties which of several good moves is taken
  * @param temperature how readily worse moves are taken, in the whole numbers of f: a move is as
  *     probable as exp(value / temperature); 0 for never
- * @param risk how much less than the best a move may be worth where a model promises more of it, in
- *     the whole numbers of f; may be infinite
+ * @param risk what is risked in a game for what a model promises, in the whole numbers of f; may be
+ *     infinite
  */
 public record Strategy<P>(
     Evaluation<P> evaluation,
@@ -61,13 +61,7 @@ public record Strategy<P>(
   public Strategy(
       Evaluation<P> evaluation, int depth, double error, TieRule<P> ties, double temperature) {
     this(
-        evaluation,
-        depth,
-        error,
-        COMMON_TRUST,
-        ties,
-        temperature,
-        COMMON_RISK * evaluation.unit());
+        evaluation, depth, error, COMMON_TRUST, ties, temperature, COMMON_RISK * evaluation.unit());
   }
 
   /**

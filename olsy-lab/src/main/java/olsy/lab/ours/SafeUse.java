@@ -47,11 +47,11 @@ import olsy.play.match.PlayedGame;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
- * What a model still gains where little may be risked for it, and what is lost against opponents who
- * are not what the model says. All our searches have the same evaluations for a move, and the same
- * search behind them; a gain is over that search without a model. A model is trusted as far as it
- * foresees the opponent in games against that search, and no less when the opponent changes: that
- * is the worst case.
+ * What a model still gains where little may be risked for it, and what is lost against opponents
+ * who are not what the model says. All our searches have the same evaluations for a move, and the
+ * same search behind them; a gain is over that search without a model. A model is trusted as far as
+ * it foresees the opponent in games against that search, and no less when the opponent changes:
+ * that is the worst case.
  *
  * <ul>
  *   <li>horizon: the opponents of {@link Horizon}, with the model that is known there
@@ -68,8 +68,7 @@ import olsy.play.opponent.player.SearchingOpponent;
  * @param others opponents that are not what the model says, of each kind
  * @param examples decisions that models are learned from
  */
-public record SafeUse(
-    int evaluations, int games, int strangers, int deep, int others, int examples)
+public record SafeUse(int evaluations, int games, int strangers, int deep, int others, int examples)
     implements Experiment {
 
   private static final int OPENING = 6;
@@ -187,9 +186,7 @@ public record SafeUse(
 
   private static void measure(
       Laboratory laboratory, List<Gain> gains, Consumer<Consumer<Record>> measurement) {
-    laboratory
-        .measure(List.of(Gain.class), measurement)
-        .forEach(row -> gains.add((Gain) row));
+    laboratory.measure(List.of(Gain.class), measurement).forEach(row -> gains.add((Gain) row));
   }
 
   private static Mean mean(List<Gain> alike, List<Gain> all) {
@@ -242,8 +239,7 @@ public record SafeUse(
         rows);
   }
 
-  private void population(
-      Pairing pairing, Pairing stranger, long seed, Consumer<Record> rows) {
+  private void population(Pairing pairing, Pairing stranger, long seed, Consumer<Record> rows) {
     Contest contest = new Contest(pairing, pairing.model(), seed);
     contest.play(
         "population", stranger.name(), RISKS_OF_OTHERS, ours -> of(stranger.opponent()), rows);
@@ -299,8 +295,7 @@ public record SafeUse(
     SearchingOpponent<Checkers> model =
         new SearchingOpponent<>(
             "model", MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(learned)), learned.depth());
-    return new Learned(
-        learned, decisions.foreseen(model, examples, new SplittableRandom(~seed)));
+    return new Learned(learned, decisions.foreseen(model, examples, new SplittableRandom(~seed)));
   }
 
   private static Supplier<Search<Checkers>> of(Strategy<Checkers> opponent) {
@@ -331,8 +326,7 @@ public record SafeUse(
      * @param pairing whose opponent the model is believed to be
      */
     Contest(Pairing pairing, Strategy<Checkers> model, long seed) {
-      LinearEvaluation<Checkers> function =
-          (LinearEvaluation<Checkers>) pairing.own().evaluation();
+      LinearEvaluation<Checkers> function = (LinearEvaluation<Checkers>) pairing.own().evaluation();
       this.own = goingOn(function);
       this.man = function.weights()[function.features().names().indexOf("men")];
       this.model = model;
@@ -348,8 +342,7 @@ public record SafeUse(
     }
 
     private Ours safe(String name, double risk) {
-      return new Ours(
-          name, () -> new Safe<>(own.withRisk(risk * man), model.withTrust(trust)));
+      return new Ours(name, () -> new Safe<>(own.withRisk(risk * man), model.withTrust(trust)));
     }
 
     private List<Ours> all(List<Double> risks) {
@@ -391,16 +384,13 @@ public record SafeUse(
           trust,
           scores.estimate(),
           scores.gainOver(baseline),
-          judged
-              ? played.stream().mapToDouble(this::risked).average().orElseThrow()
-              : Double.NaN);
+          judged ? played.stream().mapToDouble(this::risked).average().orElseThrow() : Double.NaN);
     }
 
     private double risked(PlayedGame<Checkers> game) {
       PrincipalVariationSearch<Checkers> judge = new PrincipalVariationSearch<>(own.evaluation());
       double risked = 0;
-      Line<Checkers> play =
-          Line.startingAt(game.positions().get(0), LabGame.CHECKERS.drawRules());
+      Line<Checkers> play = Line.startingAt(game.positions().get(0), LabGame.CHECKERS.drawRules());
       for (Checkers next : game.positions().subList(1, game.positions().size())) {
         if (play.toMove() == game.sideOfA() && play.position().successorCount() > 1) {
           SearchBudget free = SearchBudget.unlimited();

@@ -32,8 +32,7 @@ public final class Deceiver implements Search<Checkers> {
    * @param function of its own
    * @param evaluations for what follows a reply
    */
-  public Deceiver(
-      LimitedSearch<Checkers> known, Evaluation<Checkers> function, long evaluations) {
+  public Deceiver(LimitedSearch<Checkers> known, Evaluation<Checkers> function, long evaluations) {
     this.known = known;
     this.own = new LimitedSearch<>(new PrincipalVariationSearch<>(function), evaluations);
   }

@@ -25,8 +25,7 @@ class DeceiverTest {
     return new LimitedSearch<>(
         (root, depth, budget) -> {
           Checkers[] all = root.successors();
-          return SearchResult.of(
-              java.util.List.of(root, all[all.length - 1]), 0, depth, budget);
+          return SearchResult.of(java.util.List.of(root, all[all.length - 1]), 0, depth, budget);
         },
         1);
   }
@@ -39,8 +38,7 @@ class DeceiverTest {
         new LimitedSearch<>(new PrincipalVariationSearch<>(FUNCTION), EVALUATIONS);
     int looked = 0;
     for (int seed = 0; seed < 20; seed++) {
-      Checkers position =
-          RandomPlay.walk(Checkers.START, 10 + seed, new SplittableRandom(seed));
+      Checkers position = RandomPlay.walk(Checkers.START, 10 + seed, new SplittableRandom(seed));
       Line<Checkers> play = Line.startingAt(position, LabGame.CHECKERS.drawRules());
       SearchResult<Checkers> found = deceiver.search(play, 40, SearchBudget.unlimited());
       for (Line<Checkers> move : play.successors()) {
@@ -51,8 +49,7 @@ class DeceiverTest {
         behind.forget();
         double value =
             behind
-                .search(
-                    move.followedBy(replies[replies.length - 1]), 40, SearchBudget.unlimited())
+                .search(move.followedBy(replies[replies.length - 1]), 40, SearchBudget.unlimited())
                 .value();
         assertTrue(value <= found.value(), "seed " + seed);
         if (move.position().equals(found.choice())) {

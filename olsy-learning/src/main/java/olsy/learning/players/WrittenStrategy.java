@@ -57,8 +57,7 @@ public record WrittenStrategy(
    * @param temperature how readily worse moves are taken, in units of the weights; 0 for never
    * @param error how far the true function may lie from this one, in units of the weights
    * @param trust how far this is believed to be how a modelled opponent plays, 0 to 1
-   * @param risk how much less than the best a move may be worth where a model promises more of it,
-   *     in units of the weights
+   * @param risk what is risked in a game for what a model promises, in units of the weights
    */
   public record Certainty(double temperature, double error, double trust, double risk) {
 

@@ -86,9 +86,9 @@ final class RunCommand implements Runnable {
       names = "--player",
       paramLabel = "OWN",
       description =
-          "Our own function and limits. With guarded and safe it moves by principal-variation. Default: the"
-              + " one in models/ that plays the game and whose name begins with olsy, in the"
-              + " demonstration the opponent's.")
+          "Our own function and limits. With guarded and safe it moves by principal-variation."
+              + " Default: the one in models/ that plays the game and whose name begins with olsy,"
+              + " in the demonstration the opponent's.")
   private String player;
 
   @Mixin private VariantOption variant;
@@ -133,9 +133,9 @@ final class RunCommand implements Runnable {
       names = "--risk",
       paramLabel = "R",
       description =
-          "With safe: how much less than the best a move may be worth where the model promises more"
-              + " of it, and a game than at its beginning; in units of the weights, mostly men."
-              + " Default: as the player's file has it, else .25.")
+          "With safe: what is risked in a game for what the model promises, beside what the"
+              + " opponent has given away; in units of the weights, mostly men. Default: as the"
+              + " player's file has it, else .25.")
   private Double risk;
 
   @Mixin private LimitOptions limits;
@@ -261,7 +261,10 @@ final class RunCommand implements Runnable {
     return baseline == null ? games / (opponent == null ? 6 : 10) * 2 : baseline;
   }
 
-  /** In the demonstration, and with guarded and safe, without a model it searches as it does with one. */
+  /**
+   * In the demonstration, and with guarded and safe, without a model it searches as it does with
+   * one.
+   */
   private PlayerFile own(ModelUse asked, Entrant other) {
     ModelFolder models = ModelFolder.installed();
     Game<?> game = Games.named(other.game());

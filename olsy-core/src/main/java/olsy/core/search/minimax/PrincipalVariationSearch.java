@@ -175,8 +175,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
    * @param successors at least one
    * @param depth at least 1
    */
-  public SearchResult<P> among(
-      Line<P> play, List<P> successors, int depth, SearchBudget budget) {
+  public SearchResult<P> among(Line<P> play, List<P> successors, int depth, SearchBudget budget) {
     P[] choices =
         successors.toArray(Arrays.copyOf(play.position().successors(), successors.size()));
     return new Run(play, choices, depth, budget).deepened();
@@ -187,8 +186,7 @@ public final class PrincipalVariationSearch<P extends Position<P>> implements Se
    *
    * @param depth from the position before it
    */
-  public boolean isWorth(
-      Line<P> play, P successor, double least, int depth, SearchBudget budget) {
+  public boolean isWorth(Line<P> play, P successor, double least, int depth, SearchBudget budget) {
     return new Run(play, null, depth, budget).isWorth(successor, least);
   }
 

@@ -47,8 +47,8 @@ public final class ReplySearches implements AlgorithmFamily {
   public static final PlayerAlgorithm SAFE =
       new ReplyAlgorithm(
           "safe",
-          "What guarded values most among the moves that principal-variation finds nearly as good as"
-              + " the best (ours, after Ganzfried and Sandholm, Safe Opponent Exploitation).",
+          "What guarded values most among the moves that principal-variation finds good enough"
+              + " (ours, after Ganzfried and Sandholm, Safe Opponent Exploitation).",
           MinimaxSearches.PRINCIPAL_VARIATION,
           Horizon.OWN,
           Safe::new);

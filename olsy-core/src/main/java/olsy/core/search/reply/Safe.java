@@ -28,9 +28,9 @@ import olsy.core.search.reply.TrustedReplies.Terms;
  *
  * <pre>
  * b, v ← pvs(s, d), without foresight
- * a move m is safe where its minimax value to depth d is at least v − margin
+ * a move is safe where its minimax value to depth d is at least v − max(0, account)
  * play the safe move with the greatest value of {@link Guarded}; b where no other is better
- * margin ← max(0, min(ε, account));  account ← ε + v − v₁
+ * account ← ε + v − v₁
  * </pre>
  *
  * v₁ is what minimax, to six plies, made of the first position of the game that was ours to move
@@ -95,8 +95,7 @@ public final class Safe<P extends Position<P>> implements Search<P> {
         terms == null
             ? null
             : new TrustedReplies<>(model, depth, terms, own.evaluation().largestWeight());
-    this.foreseeing =
-        new PrincipalVariationSearch<>(own.evaluation(), table, parts, replies);
+    this.foreseeing = new PrincipalVariationSearch<>(own.evaluation(), table, parts, replies);
   }
 
   @Override
@@ -115,7 +114,7 @@ public final class Safe<P extends Position<P>> implements Search<P> {
     if (hoped.choice().equals(best.choice())) {
       return hoped;
     }
-    double least = best.value() - margin(play, best.value(), budget);
+    double least = best.value() - Math.max(0, account(play, best.value(), budget));
     if (isSafe(play, hoped.choice(), least, depth, budget)) {
       return SearchResult.of(hoped.line(), hoped.value(), depth, budget);
     }
@@ -145,8 +144,7 @@ public final class Safe<P extends Position<P>> implements Search<P> {
 
   private boolean isSafe(Line<P> play, P move, double least, int depth, SearchBudget budget) {
     return !isWorse(play.position(), move)
-        && (least == Double.NEGATIVE_INFINITY
-            || plain.isWorth(play, move, least, depth, budget));
+        && (least == Double.NEGATIVE_INFINITY || plain.isWorth(play, move, least, depth, budget));
   }
 
   /** Whether a move gives away what is known of the root. */
@@ -159,16 +157,12 @@ public final class Safe<P extends Position<P>> implements Search<P> {
   }
 
   /**
-   * What the move to come may be worth less than the best one.
+   * What may be risked: the risk that is always allowed, and what was given, less what was risked.
    *
-   * @param value of the best one
+   * @param value of the best move
    */
-  double margin(Line<P> play, double value, SearchBudget budget) {
-    if (risk == Double.POSITIVE_INFINITY) {
-      return risk;
-    }
-    double account = risk + value - firstValue(play, value, budget);
-    return Math.max(0, Math.min(risk, account));
+  double account(Line<P> play, double value, SearchBudget budget) {
+    return risk == Double.POSITIVE_INFINITY ? risk : risk + value - firstValue(play, value, budget);
   }
 
   /**

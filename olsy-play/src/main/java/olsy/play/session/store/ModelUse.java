@@ -25,7 +25,7 @@ public enum ModelUse {
   SOFT,
   /** Its replies wherever it moves near the root, with a guard while the model is less sure. */
   GUARDED,
-  /** The same, but only moves that the search without a model finds nearly as good as the best. */
+  /** The same, but only moves that the search without a model finds good enough. */
   SAFE,
   /** Plays by the opponent's function instead of its own where that brings more points. */
   ADOPT;
