@@ -41,6 +41,7 @@ class SessionCommandsTest {
     assertEquals(
         List.of(
             "session",
+            "limits",
             "games",
             "points",
             "without",

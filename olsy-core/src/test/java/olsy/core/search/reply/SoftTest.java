@@ -91,12 +91,12 @@ class SoftTest {
       }
       Strategy<Node> cold =
           new Strategy<>(
-              oracle.model().evaluation(),
-              oracle.model().depth(),
-              0,
-              1,
-              TieRule.gamesOrder(),
-              1e-3);
+                  oracle.model().evaluation(),
+                  oracle.model().depth(),
+                  0,
+                  TieRule.<Node>gamesOrder(),
+                  1e-3)
+              .withTrust(1);
       List<SearchResult<Node>> found =
           new Soft<>(oracle.own(), cold)
               .successors(
