@@ -90,7 +90,7 @@ record Crowd(List<Member> members) {
     SplittableRandom random = new SplittableRandom(seed);
     List<Member> others = new ArrayList<>(installed());
     others.addAll(engines());
-    int room = Math.max(0, size - 2 * twins);
+    int room = Math.max(0, size - 2 * twins) / 2;
     others = others.subList(0, Math.min(others.size(), room));
     List<Member> members = new ArrayList<>();
     for (int i = 0; i < size - twins - others.size(); i++) {

@@ -97,7 +97,10 @@ public record WhoIsIt(
       double logScore,
       double error) {}
 
-  /** Answers that were about as sure as each other, of players without a twin. */
+  /**
+   * Answers that were about as sure as each other, of players of whom there is nobody nearly the
+   * same.
+   */
   @TableName("bins")
   public record Bin(String known, int from, int answers, double probability, double right) {}
 
@@ -118,6 +121,23 @@ public record WhoIsIt(
    */
   @TableName("changes")
   public record Changes(String session, int cases, double seen, double placed) {}
+
+  /** Whether somebody who is nearly the same is in the crowd, too. */
+  private enum Kin {
+    TWIN("with a twin"),
+    LEVEL("at several depths"),
+    NONE("alone");
+
+    private final String text;
+
+    Kin(String text) {
+      this.text = text;
+    }
+
+    static Kin of(Crowd.Member member) {
+      return !member.twin().isEmpty() ? TWIN : member.name().contains("@") ? LEVEL : NONE;
+    }
+  }
 
   /** An answer about somebody. */
   private record Answer(int member, boolean isKnown, Identification found, String name) {
@@ -156,7 +176,7 @@ public record WhoIsIt(
   }
 
   public static WhoIsIt full() {
-    return new WhoIsIt(100, 15, 6, 20, 24, List.of(5, 20));
+    return new WhoIsIt(100, 15, 6, 20, 12, List.of(5, 20));
   }
 
   public static WhoIsIt quick() {
@@ -212,14 +232,15 @@ public record WhoIsIt(
     int most = played.of(0).size() - 1;
     for (int from : new int[] {1, most}) {
       List<Answer> closed = answers(members, known, played, from, true, WhoMoved.among(known));
-      rows.accept(told(how, from, known.size(), "all", closed, answer -> true));
-      rows.accept(told(how, from, known.size(), "twins", closed, one -> isTwin(members, one)));
-      rows.accept(told(how, from, known.size(), "others", closed, one -> !isTwin(members, one)));
       List<Answer> open = answers(members, known, played, from, false, WhoMoved.among(known));
-      rows.accept(
-          told(how, from, known.size() - 1, "twin unknown", open, one -> isTwin(members, one)));
-      rows.accept(
-          told(how, from, known.size() - 1, "other unknown", open, one -> !isTwin(members, one)));
+      rows.accept(told(how, from, known.size(), "all", closed, answer -> true));
+      for (Kin kin : Kin.values()) {
+        Predicate<Answer> isMeant = answer -> Kin.of(members.get(answer.member)) == kin;
+        if (closed.stream().anyMatch(isMeant)) {
+          rows.accept(told(how, from, known.size(), kin.text, closed, isMeant));
+          rows.accept(told(how, from, known.size() - 1, kin.text + ", unknown", open, isMeant));
+        }
+      }
     }
     for (int from : new int[] {1, most}) {
       for (double exponent : exponents) {
@@ -230,18 +251,17 @@ public record WhoIsIt(
                     answers(members, known, played, from, true, who).stream(),
                     answers(members, known, played, from, false, who).stream())
                 .toList();
-        List<Answer> others = both.stream().filter(one -> !isTwin(members, one)).toList();
+        List<Answer> others =
+            both.stream().filter(one -> Kin.of(members.get(one.member)) == Kin.NONE).toList();
         rows.accept(sureness(how, from, "all", exponent, both));
-        rows.accept(sureness(how, from, "others", exponent, others));
+        if (!others.isEmpty()) {
+          rows.accept(sureness(how, from, Kin.NONE.text, exponent, others));
+        }
         if (exponent == Slips.USUAL.exponent()) {
           bins(how, from, others).forEach(rows);
         }
       }
     }
-  }
-
-  private static boolean isTwin(List<Crowd.Member> members, Answer answer) {
-    return !members.get(answer.member).twin().isEmpty();
   }
 
   /**
