@@ -6,6 +6,7 @@ import olsy.lab.chance.GnubgCheck;
 import olsy.lab.chance.KnownDiceError;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.framework.Frameworks;
+import olsy.lab.identity.WeakSpots;
 import olsy.lab.identity.WhoIsIt;
 import olsy.lab.many.ManyPlayers;
 import olsy.lab.ours.Drift;
@@ -97,6 +98,7 @@ public final class Experiments {
         new Sizes(EqualUses.quick(), EqualUses.full()),
         new Sizes(WhoIsIt.quick(), WhoIsIt.full()),
         new Sizes(SafeUse.quick(), SafeUse.full()),
+        new Sizes(WeakSpots.quick(), WeakSpots.full()),
         new Sizes(OwnFunction.quick(), OwnFunction.full()));
   }
 

@@ -69,6 +69,11 @@ record Crowd(List<Member> members) {
       return new Member(engine, known, player, name);
     }
 
+    /** Under the same name. */
+    Member playing(Engine other) {
+      return new Member(other, known, player, twin);
+    }
+
     /** The same, but what the one likes it likes more or less by a share. */
     Member twin(String name, double share, SplittableRandom random) {
       Habitual habitual = (Habitual) engine;

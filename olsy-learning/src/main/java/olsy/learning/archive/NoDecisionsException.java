@@ -6,7 +6,7 @@ import olsy.core.game.Side;
 public final class NoDecisionsException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  NoDecisionsException(String sentence) {
+  public NoDecisionsException(String sentence) {
     super(sentence);
   }
 

@@ -60,6 +60,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       EvaluateCommand.class,
       PredictCommand.class,
       WhoCommand.class,
+      PrepareCommand.class,
       PopulationCommand.class,
       InspectCommand.class,
       PlayCommand.class,

@@ -349,6 +349,12 @@ class WrongInputTest {
         "who DIR/illegal.pdn # expected games of checkers, found none with a legal move",
         "who DIR/games.pdn --unknown 1 # --unknown: expected between 0 and 1, found 1.0",
         "who DIR/games.pdn --population DIR/trust.json # trust.json",
+        "prepare DIR/games.pdn # Missing required option: '--player=NAME'",
+        "prepare DIR/games.pdn --player Anne # --player: unknown player \"Anne\", nearest: Ann",
+        "prepare DIR/games.pdn --player Ann --depth 2 # --depth: expected 3 to 30, found 2",
+        "prepare DIR/games.pdn --player Ann --own materiel # unknown player \"materiel\"",
+        "prepare DIR/games.pdn --player Ann --out DIR/games.pdn # games.pdn is read by this"
+            + " command",
         "report # Missing required parameter: 'DIR'",
         "report DIR # expected the folder of a session, found no session.json in",
         "play --side green # unknown side \"green\"",
