@@ -62,7 +62,8 @@ import olsy.play.opponent.player.SearchingOpponent;
  * </ul>
  *
  * @param evaluations for a move
- * @param games for each player, half of them with each side
+ * @param games for each player, half of them with each side; half as many where opponents are not
+ *     what the model says
  * @param strangers random pairings with opponents of 4 plies
  * @param deep with opponents of 6
  * @param others opponents that are not what the model says, of each kind
@@ -87,6 +88,9 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
 
   /** Against opponents who are not what the model says. */
   private static final List<Double> RISKS_OF_OTHERS = List.of(0.25, 0.5);
+
+  /** A deceiver evaluates so many times fewer positions behind each of our replies. */
+  private static final int BEHIND = 5;
 
   /** Plies to which it is judged what a move gave away. */
   private static final int JUDGED = 8;
@@ -147,7 +151,7 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   }
 
   public static SafeUse full() {
-    return new SafeUse(5000, 60, 5, 2, 2, 200);
+    return new SafeUse(5000, 40, 3, 1, 2, 200);
   }
 
   @Override
@@ -221,12 +225,13 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   }
 
   private void horizon(Pairing pairing, long seed, Consumer<Record> rows) {
-    Contest contest = new Contest(pairing, pairing.model(), seed);
+    Contest contest = new Contest(pairing, pairing.model(), games, seed);
     contest.play(HORIZON, pairing.name(), RISKS, ours -> of(pairing.opponent()), rows);
   }
 
   private void deceiver(Pairing pairing, long seed, Consumer<Record> rows) {
-    Contest contest = new Contest(pairing, pairing.learned(examples, seed).model(), seed);
+    Contest contest =
+        new Contest(pairing, pairing.learned(examples, seed).model(), games / 2, seed);
     Evaluation<Checkers> function = contest.own.evaluation();
     contest.play(
         DECEIVER,
@@ -235,18 +240,21 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
         ours ->
             () ->
                 new Deceiver(
-                    new LimitedSearch<>(ours.searches.get(), evaluations), function, evaluations),
+                    new LimitedSearch<>(ours.searches.get(), evaluations),
+                    function,
+                    evaluations / BEHIND),
         rows);
   }
 
   private void population(Pairing pairing, Pairing stranger, long seed, Consumer<Record> rows) {
-    Contest contest = new Contest(pairing, pairing.model(), seed);
+    Contest contest = new Contest(pairing, pairing.model(), games / 2, seed);
     contest.play(
         "population", stranger.name(), RISKS_OF_OTHERS, ours -> of(stranger.opponent()), rows);
   }
 
   private void learner(Pairing pairing, long seed, Consumer<Record> rows) {
-    Contest contest = new Contest(pairing, pairing.learned(examples, seed).model(), seed);
+    Contest contest =
+        new Contest(pairing, pairing.learned(examples, seed).model(), games / 2, seed);
     Strategy<Checkers> other = goingOn(pairing.opponent().evaluation());
     contest.play(
         "learner",
@@ -325,7 +333,7 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
     /**
      * @param pairing whose opponent the model is believed to be
      */
-    Contest(Pairing pairing, Strategy<Checkers> model, long seed) {
+    Contest(Pairing pairing, Strategy<Checkers> model, int games, long seed) {
       LinearEvaluation<Checkers> function = (LinearEvaluation<Checkers>) pairing.own().evaluation();
       this.own = goingOn(function);
       this.man = function.weights()[function.features().names().indexOf("men")];

@@ -13,7 +13,7 @@ class SafeUseTest {
 
   @Test
   void comparesSearchesWithThePlainOneAgainstEverybody() {
-    Found rows = Found.of(new SafeUse(40, 2, 0, 0, 1, 5), 1);
+    Found rows = Found.of(new SafeUse(40, 4, 0, 0, 1, 5), 1);
     List<Gain> gains = rows.of(Gain.class);
     assertEquals(4 * 7 + 3 * 5, gains.size());
     for (Gain gain : gains) {
