@@ -140,6 +140,18 @@ public record WrittenStrategy(
         weights, depth, frontier, ties, certainty, doubts.withoutAlternatives(), other);
   }
 
+  /** The same function, at somebody else's depth and frontier; any of the best moves is taken. */
+  public WrittenStrategy searchedAs(WrittenStrategy other) {
+    return new WrittenStrategy(
+        weights,
+        other.depth,
+        other.frontier,
+        WrittenTies.GAMES_ORDER,
+        certainty,
+        doubts.withoutAlternatives(),
+        this.other);
+  }
+
   public WrittenStrategy withError(double error) {
     return with(new Certainty(temperature(), error, trust(), risk()));
   }

@@ -7,6 +7,7 @@ import olsy.core.player.Player;
 import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.minimax.Deliberation;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.strategy.ZeroSumScale;
@@ -100,13 +101,16 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
         own.game(), own.name(), use.algorithm(), own.strategy(), model, own.other());
   }
 
-  /** The opponent's function, searched as deep as our own. */
+  /** The opponent's function, searched as deep as our own, and by the search for own moves. */
   private PlayerFile adopting(PlayerFile model) {
+    boolean searchesForOwnMoves = own.search() == MinimaxSearches.PRINCIPAL_VARIATION;
     return new PlayerFile(
         own.game(),
         own.name(),
-        use.algorithm(),
-        model.strategy().withDepth(depth()),
+        searchesForOwnMoves ? own.search() : use.algorithm(),
+        searchesForOwnMoves
+            ? model.strategy().searchedAs(own.strategy())
+            : model.strategy().withDepth(depth()),
         null,
         own.other());
   }

@@ -150,20 +150,9 @@ class SearchChoiceTest {
   @Test
   void onlyPlainModelsThatLookAsFarCanBePrunedWith() {
     SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR);
-    WrittenStrategy s = MODEL.strategy();
     assertTrue(choice.canPrune(MODEL));
     assertFalse(choice.canPrune(MODEL.withDepth(1)));
-    assertFalse(
-        choice.canPrune(
-            MODEL.with(
-                new WrittenStrategy(
-                    s.weights(),
-                    s.depth(),
-                    FrontierRule.CAPTURES,
-                    s.ties(),
-                    s.certainty(),
-                    s.doubts(),
-                    s.other()))));
+    assertFalse(choice.canPrune(searchingOn(MODEL)));
   }
 
   /** Whoever plays by the opponent's function moves as the opponent would. */
@@ -175,5 +164,30 @@ class SearchChoiceTest {
       assertEquals(
           opponent.search(position, 3).choice(), adopted.search(position, 3).choice(), "seed 3");
     }
+  }
+
+  /** As far, and as well: else the better search would pass for the better function. */
+  @Test
+  void whatIsAdoptedIsSearchedAsTheOwnFunctionIs() {
+    PlayerFile own = searchingOn(OWN).withSearch(MinimaxSearches.PRINCIPAL_VARIATION);
+    Search<Checkers> adopted = new SearchChoice<Checkers>(GAME, own, ModelUse.ADOPT).with(MODEL, 0);
+    Search<Checkers> expected =
+        searchingOn(MODEL).withSearch(MinimaxSearches.PRINCIPAL_VARIATION).search(GAME);
+    for (Checkers position : positions(100, 3)) {
+      assertEquals(expected.search(position, 5), adopted.search(position, 5), "seed 3");
+    }
+  }
+
+  private static PlayerFile searchingOn(PlayerFile player) {
+    WrittenStrategy s = player.strategy();
+    return player.with(
+        new WrittenStrategy(
+            s.weights(),
+            s.depth(),
+            FrontierRule.CAPTURES,
+            s.ties(),
+            s.certainty(),
+            s.doubts(),
+            s.other()));
   }
 }
