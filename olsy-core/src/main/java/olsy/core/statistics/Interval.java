@@ -18,6 +18,17 @@ public record Interval(double low, double high) {
     return Wilson.interval(share, trials);
   }
 
+  /**
+   * The same of one of several shares: all their intervals hold together with 95 % confidence (C.
+   * E. Bonferroni, 1936).
+   *
+   * @param shares how many there are
+   */
+  public static Interval ofShareAmong(int shares, double share, int trials) {
+    double wrong = (1 - CONFIDENCE) / shares;
+    return Wilson.interval(share, trials, Normal.quantile(1 - wrong / 2));
+  }
+
   /** Student's interval of the mean of independent values. One value tells nothing. */
   public static Interval ofMean(double... values) {
     int[] ones = new int[values.length];

@@ -9,6 +9,15 @@ public final class Normal {
   private Normal() {}
 
   /**
+   * The value that Z stays below with a probability.
+   *
+   * @param probability at least one half, below 1
+   */
+  static double quantile(double probability) {
+    return Quantile.of(Normal::cumulative, probability);
+  }
+
+  /**
    * P(Z ≤ z), by the series of G. Marsaglia, Evaluating the Normal Distribution, 2004.
    *
    * <pre>

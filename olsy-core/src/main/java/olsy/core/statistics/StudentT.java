@@ -14,21 +14,7 @@ final class StudentT {
    * @param probability above one half, below 1
    */
   static double quantile(double probability, int degrees) {
-    double low = 0;
-    double high = 1;
-    while (cumulative(high, degrees) < probability) {
-      high *= 2;
-    }
-    double middle = (low + high) / 2;
-    while (low < middle && middle < high) {
-      if (cumulative(middle, degrees) < probability) {
-        low = middle;
-      } else {
-        high = middle;
-      }
-      middle = (low + high) / 2;
-    }
-    return middle;
+    return Quantile.of(t -> cumulative(t, degrees), probability);
   }
 
   /**

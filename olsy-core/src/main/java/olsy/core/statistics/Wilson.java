@@ -16,12 +16,21 @@ final class Wilson {
   private Wilson() {}
 
   static Interval interval(double share, int trials) {
+    return interval(share, trials, Z);
+  }
+
+  /**
+   * With another confidence.
+   *
+   * @param z the normal distribution's for it
+   */
+  static Interval interval(double share, int trials, double z) {
     if (trials == 0) {
       return new Interval(0, 1);
     }
-    double z2 = Z * Z / trials;
+    double z2 = z * z / trials;
     double centre = share + z2 / 2;
-    double half = Z * Math.sqrt(share * (1 - share) / trials + z2 / trials / 4);
+    double half = z * Math.sqrt(share * (1 - share) / trials + z2 / trials / 4);
     double low = (centre - half) / (1 + z2);
     double high = (centre + half) / (1 + z2);
     return new Interval(Math.max(0, low), Math.min(1, high));

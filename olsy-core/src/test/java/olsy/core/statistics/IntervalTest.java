@@ -15,6 +15,19 @@ class IntervalTest {
     assertEquals(3 + 2.7764 * 1.5811 / Math.sqrt(5), interval.high(), 1e-3);
   }
 
+  /** Of one share among one it is the usual interval; among more, a wider one. */
+  @Test
+  void ofSharesAmongManyAreWider() {
+    Interval alone = Interval.ofShare(0.3, 50);
+    assertEquals(alone.low(), Interval.ofShareAmong(1, 0.3, 50).low(), 1e-9);
+    assertEquals(alone.high(), Interval.ofShareAmong(1, 0.3, 50).high(), 1e-9);
+    Interval among = Interval.ofShareAmong(20, 0.3, 50); // 99.75 %: z is 3.0233
+    double z2 = 3.023341 * 3.023341 / 50;
+    double half = 3.023341 * Math.sqrt(0.3 * 0.7 / 50 + z2 / 50 / 4);
+    assertEquals((0.3 + z2 / 2 - half) / (1 + z2), among.low(), 1e-6);
+    assertEquals((0.3 + z2 / 2 + half) / (1 + z2), among.high(), 1e-6);
+  }
+
   @Test
   void ofClustersIsThatOfTheirMeans() {
     assertEquals(

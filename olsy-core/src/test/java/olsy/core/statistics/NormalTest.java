@@ -17,6 +17,13 @@ class NormalTest {
   }
 
   @Test
+  void quantilesArePublished() {
+    assertEquals(0, Normal.quantile(0.5), 1e-9);
+    assertEquals(1.959963984540054, Normal.quantile(0.975), 1e-9);
+    assertEquals(3.090232306167813, Normal.quantile(0.999), 1e-9);
+  }
+
+  @Test
   void growsFrom0To1() {
     assertEquals(0, Normal.cumulative(Double.NEGATIVE_INFINITY));
     assertEquals(1, Normal.cumulative(Double.POSITIVE_INFINITY));

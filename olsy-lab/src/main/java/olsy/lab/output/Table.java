@@ -39,7 +39,7 @@ public final class Table {
 
   private static String text(Object value) {
     if (!(value instanceof Double number)) {
-      return String.valueOf(value);
+      return value == null ? "" : value.toString();
     }
     boolean tiny = number != 0 && Math.abs(number) < SMALLEST;
     return String.format(Locale.ROOT, tiny ? "%.1e" : "%.4f", number);

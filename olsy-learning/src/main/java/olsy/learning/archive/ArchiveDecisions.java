@@ -48,8 +48,8 @@ public final class ArchiveDecisions {
 
   private static final class Reading<P extends Position<P>> {
     private final Selection selection;
-    private final GameSample<P> own;
-    private final GameSample<P> others;
+    private final GameSample<DecidedGame<P>> own;
+    private final GameSample<DecidedGame<P>> others;
     private final LastGames<DecidedGame<P>> last;
     private int played;
     private int decisions;

@@ -57,7 +57,7 @@ final class DecodedLines implements Closeable {
     return number == 1 && text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 
-  private static String decoded(byte[] line) {
+  static String decoded(byte[] line) {
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(line)).toString();
     } catch (CharacterCodingException e) {

@@ -50,7 +50,7 @@ public final class Movers<P extends Position<P>> {
   private static final class Count<P extends Position<P>> {
     private final String name;
     private final Side side;
-    private final GameSample<P> games;
+    private final GameSample<DecidedGame<P>> games;
     private int played;
     private int decisions;
     private int forced;

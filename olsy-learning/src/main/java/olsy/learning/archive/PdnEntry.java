@@ -16,7 +16,7 @@ public record PdnEntry(int number, int line, PdnGame game, List<String> damage) 
   }
 
   /** Where to look for it. */
-  String place() {
+  public String place() {
     return "game " + number + " (line " + line + ")";
   }
 }

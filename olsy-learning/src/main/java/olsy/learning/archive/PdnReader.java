@@ -33,7 +33,7 @@ import java.util.stream.IntStream;
 public final class PdnReader implements Iterator<PdnEntry>, Closeable {
 
   /** The tag that stands first by the standard. */
-  private static final String HEAD = "Event";
+  static final String HEAD = "Event";
 
   private static final Pattern MOVE_NUMBERS = Pattern.compile("^[\\d.]*\\.");
   private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -289,6 +289,7 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
     }
     torn = "";
     if (tags.isEmpty() && moves.isEmpty()) {
+      damage.clear(); // what stands between games costs none of them
       return;
     }
     String tagged = tags.getOrDefault("Result", PdnGame.OPEN);

@@ -68,7 +68,7 @@ public final class PlayerNames {
   }
 
   /** Equal for all ways to write the name. */
-  static String key(String name) {
+  public static String key(String name) {
     return tidy(name).toLowerCase(Locale.ROOT);
   }
 

@@ -9,7 +9,6 @@ import java.util.Optional;
 import olsy.core.game.Outcome;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.learning.example.Example;
 
 /** Who is in archives of games. */
 public final class Players {
@@ -79,27 +78,23 @@ public final class Players {
   }
 
   public <P extends Position<P>> void add(Replay<P> replay) {
+    add(GameCount.of(replay, names));
+  }
+
+  public void add(GameCount game) {
     games++;
-    plies += replay.plies();
+    plies += game.plies();
     Map<Side, Count> seen = new EnumMap<>(Side.class);
     for (Side side : Side.values()) {
-      String name = names.of(replay.entry().game(), side);
+      String name = game.player(side);
       Count count = counts.computeIfAbsent(PlayerNames.key(name), key -> new Count(name));
-      count.add(side, replay.entry().game().outcome());
+      count.add(side, game.outcome());
       count.games += seen.containsValue(count) ? 0 : 1;
+      count.decisions += game.moves(side).decisions();
+      count.forced += game.moves(side).forced();
+      decisions += game.moves(side).decisions();
+      forced += game.moves(side).forced();
       seen.put(side, count);
-    }
-    List<P> positions = replay.positions();
-    for (int i = 1; i < positions.size(); i++) {
-      P position = positions.get(i - 1);
-      Count count = seen.get(position.toMove());
-      if (Example.of(position, positions.get(i)).isForced()) {
-        count.forced++;
-        forced++;
-      } else {
-        count.decisions++;
-        decisions++;
-      }
     }
   }
 

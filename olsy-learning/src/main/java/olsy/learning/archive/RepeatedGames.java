@@ -19,9 +19,12 @@ final class RepeatedGames {
 
   private final Map<String, Integer> here = new HashMap<>();
 
-  /** One more game of an archive; answers whether it is repeated. */
-  boolean add(PdnGame game) {
-    String hash = hash(game);
+  /**
+   * One more game of an archive; answers whether it is repeated.
+   *
+   * @param hash its {@link #hash}
+   */
+  boolean add(String hash) {
     return here.merge(hash, 1, Integer::sum) <= before.getOrDefault(hash, 0);
   }
 
@@ -30,7 +33,8 @@ final class RepeatedGames {
     here.clear();
   }
 
-  private static String hash(PdnGame game) {
+  /** The same for games that are the same. */
+  static String hash(PdnGame game) {
     List<String> moves =
         game.moves().stream().map(move -> move.toLowerCase(Locale.ROOT).replace('x', '-')).toList();
     return Sha256.of(

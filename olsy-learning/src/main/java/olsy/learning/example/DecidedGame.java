@@ -1,7 +1,6 @@
 package olsy.learning.example;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import olsy.core.game.Position;
@@ -16,7 +15,7 @@ import olsy.core.game.Side;
  * @param plies how many moves came before each of them
  */
 public record DecidedGame<P extends Position<P>>(
-    int file, int number, List<Example<P>> examples, List<Integer> plies) {
+    int file, int number, List<Example<P>> examples, List<Integer> plies) implements SampledGame {
 
   public DecidedGame {
     examples = List.copyOf(examples);
@@ -45,7 +44,7 @@ public record DecidedGame<P extends Position<P>>(
     return new DecidedGame<>(file, number, examples, plies);
   }
 
-  /** How many decisions there are that were not forced. */
+  @Override
   public int decisions() {
     return (int) examples.stream().filter(example -> !example.isForced()).count();
   }
@@ -85,10 +84,6 @@ public record DecidedGame<P extends Position<P>>(
 
   /** In the order of the files. */
   public static <P extends Position<P>> List<DecidedGame<P>> sorted(List<DecidedGame<P>> games) {
-    return games.stream()
-        .sorted(
-            Comparator.<DecidedGame<P>>comparingInt(DecidedGame::file)
-                .thenComparingInt(DecidedGame::number))
-        .toList();
+    return games.stream().sorted(IN_FILES).toList();
   }
 }

@@ -4,23 +4,22 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.SplittableRandom;
-import olsy.core.game.Position;
 
 /**
  * Games chosen at random, as they are read, until they hold enough decisions: as if all had been
  * shuffled and the first ones taken.
  */
-public final class GameSample<P extends Position<P>> {
+public final class GameSample<G extends SampledGame> {
 
   /** More decisions teach little and cost much. */
   public static final int ENOUGH = 3_000;
 
-  private record Drawn<P extends Position<P>>(DecidedGame<P> game, int decisions, long lot) {}
+  private record Drawn<G>(G game, int decisions, long lot) {}
 
   private final int enough;
   private final SplittableRandom random;
-  private final PriorityQueue<Drawn<P>> kept =
-      new PriorityQueue<>(Comparator.<Drawn<P>>comparingLong(Drawn::lot).reversed());
+  private final PriorityQueue<Drawn<G>> kept =
+      new PriorityQueue<>(Comparator.<Drawn<G>>comparingLong(Drawn::lot).reversed());
   private int decisions;
 
   /**
@@ -32,7 +31,7 @@ public final class GameSample<P extends Position<P>> {
   }
 
   /** A game without decisions is passed over. */
-  public void add(DecidedGame<P> game) {
+  public void add(G game) {
     int made = game.decisions();
     if (made == 0) {
       return;
@@ -45,7 +44,7 @@ public final class GameSample<P extends Position<P>> {
   }
 
   /** In the order of the files. */
-  public List<DecidedGame<P>> games() {
-    return DecidedGame.sorted(kept.stream().map(Drawn::game).toList());
+  public List<G> games() {
+    return kept.stream().map(Drawn::game).sorted(SampledGame.IN_FILES).toList();
   }
 }

@@ -47,7 +47,7 @@ public record ArchiveRecruits<P extends Position<P>>(
    *     nearest
    */
   public List<Recruit<P>> read(List<String> asked, List<String> excluded) {
-    Map<String, GameSample<P>> samples = new LinkedHashMap<>();
+    Map<String, GameSample<DecidedGame<P>>> samples = new LinkedHashMap<>();
     chosen(asked)
         .filter(name -> excluded.stream().noneMatch(recruit(name, List.of())::isCalled))
         .limit(MOST_PLAYERS)
@@ -81,7 +81,7 @@ public record ArchiveRecruits<P extends Position<P>>(
         .map(Players.Entry::name);
   }
 
-  private void add(String name, int file, Replay<P> replay, GameSample<P> sample) {
+  private void add(String name, int file, Replay<P> replay, GameSample<DecidedGame<P>> sample) {
     Set<Side> sides = EnumSet.noneOf(Side.class);
     for (Side side : Side.values()) {
       if (names.same(names.of(replay.entry().game(), side), name)) {

@@ -48,7 +48,11 @@ public record Population(
   }
 
   public static Population read(Path file) {
-    JsonValue json = Json.read(file, FileKind.POPULATION.toString());
+    return of(Json.read(file, FileKind.POPULATION.toString()));
+  }
+
+  /** What {@link #json} has written. */
+  public static Population of(JsonValue json) {
     if (!isPopulation(json)) {
       boolean player = json.isObject() && json.find("strategy").isPresent();
       FileKind found = player ? FileKind.PLAYER : FileKind.JSON;

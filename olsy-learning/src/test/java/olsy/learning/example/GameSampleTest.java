@@ -27,7 +27,7 @@ class GameSampleTest {
       Random random = new Random(seed);
       List<DecidedGame<Checkers>> games = RandomLogs.games(random, 1 + random.nextInt(20));
       int enough = 1 + random.nextInt(150);
-      GameSample<Checkers> sample = new GameSample<>(enough, seed);
+      GameSample<DecidedGame<Checkers>> sample = new GameSample<>(enough, seed);
       Map<DecidedGame<Checkers>, Long> lots = new HashMap<>();
       SplittableRandom drawn = new SplittableRandom(seed);
       for (DecidedGame<Checkers> game : games) {
@@ -58,7 +58,7 @@ class GameSampleTest {
             .mapToObj(number -> new DecidedGame<>(0, number, List.of(example), List.of(0)))
             .toList();
     for (int seed = 0; seed < 1000; seed++) {
-      GameSample<Checkers> sample = new GameSample<>(5, seed);
+      GameSample<DecidedGame<Checkers>> sample = new GameSample<>(5, seed);
       games.forEach(sample::add);
       sample.games().forEach(game -> drawn[game.number() - 1]++);
     }

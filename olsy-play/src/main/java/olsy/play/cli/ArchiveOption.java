@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The archives that a command reads, and what it could not take of them. */
-final class ArchiveOption {
+public final class ArchiveOption {
 
   private static final int MOST_NAMED = 10;
 
@@ -29,11 +29,11 @@ final class ArchiveOption {
               + " make no difference. ? is whoever is not known.")
   private List<String> aliases = List.of();
 
-  List<Path> files() {
+  public List<Path> files() {
     return files;
   }
 
-  PlayerNames names() {
+  public PlayerNames names() {
     try {
       return new PlayerNames(aliases);
     } catch (IllegalArgumentException e) {
@@ -42,11 +42,11 @@ final class ArchiveOption {
   }
 
   /** Says of which games only a part was taken, or nothing: the first ones one by one. */
-  static final class Faults implements GameLog.Listener {
+  public static final class Faults implements GameLog.Listener {
     private final PrintWriter err;
     private int count;
 
-    Faults(PrintWriter err) {
+    public Faults(PrintWriter err) {
       this.err = err;
     }
 
@@ -63,12 +63,12 @@ final class ArchiveOption {
       err.println("olsy: " + sentence);
     }
 
-    int count() {
+    public int count() {
       return count;
     }
 
     /** Sums up. */
-    void end() {
+    public void end() {
       if (count > MOST_NAMED) {
         err.println("olsy: and " + (count - MOST_NAMED) + " more games with faults");
       }

@@ -23,7 +23,7 @@ public final class Arguments {
   }
 
   /** Refuses a number that is not between two others, or one of them. */
-  static void requireWithin(int least, int most, String argument, int found) {
+  public static void requireWithin(int least, int most, String argument, int found) {
     require(found >= least && found <= most, argument, least + " to " + most, found);
   }
 
@@ -36,7 +36,7 @@ public final class Arguments {
   }
 
   /** Refuses a game with dice: what they show would have to be told from what players choose. */
-  static void requireNoChance(Game<?> game, String command) {
+  public static void requireNoChance(Game<?> game, String command) {
     if (game.kind().chance()) {
       throw new InputException(
           "olsy " + command + " knows games without chance, and " + game.name() + " has dice");
@@ -44,7 +44,7 @@ public final class Arguments {
   }
 
   /** Refuses a depth that no search reaches. */
-  static void requireMaxDepth(int found) {
+  public static void requireMaxDepth(int found) {
     requireWithin(1, Limits.MOST_PLIES, "--max-depth", found);
   }
 

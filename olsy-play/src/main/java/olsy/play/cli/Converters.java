@@ -22,7 +22,7 @@ import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** What words of the command line stand for. The registries know the names, and the nearest. */
-final class Converters {
+public final class Converters {
 
   private static final String BLACK = "black";
   private static final String WHITE = "white";
@@ -108,7 +108,7 @@ final class Converters {
   }
 
   /** For help texts: pools of features, of all games. */
-  static final class PoolNames implements Iterable<String> {
+  public static final class PoolNames implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {

@@ -4,7 +4,7 @@ import olsy.core.game.Game;
 import picocli.CommandLine.Option;
 
 /** Which game a command is about. */
-final class GameOption {
+public final class GameOption {
 
   /** Where nobody says which. */
   static final String USUAL = "checkers";
@@ -16,7 +16,7 @@ final class GameOption {
       description = "As 'olsy games' lists it, such as kalah:4,3. Default: ${DEFAULT-VALUE}.")
   private Game<?> game;
 
-  Game<?> game() {
+  public Game<?> game() {
     return game;
   }
 }

@@ -4,7 +4,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /** Gives work the time to save what it has when Ctrl-C ends the program. */
-final class Interruption {
+public final class Interruption {
 
   private static final int SECONDS_TO_SAVE = 20;
 
@@ -38,7 +38,7 @@ final class Interruption {
   }
 
   /** Takes back a shutdown hook once it is not needed. */
-  static void remove(Thread hook) {
+  public static void remove(Thread hook) {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {

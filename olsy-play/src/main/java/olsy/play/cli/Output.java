@@ -50,7 +50,7 @@ public final class Output {
     }
   }
 
-  PrintWriter err() {
+  public PrintWriter err() {
     return command.commandLine().getErr();
   }
 
@@ -60,7 +60,7 @@ public final class Output {
   }
 
   /** So many of something: {@code 1 game}, {@code 1,200 games}. */
-  static String count(long number, String noun) {
+  public static String count(long number, String noun) {
     return Counted.of(number, noun);
   }
 
@@ -75,7 +75,7 @@ public final class Output {
   }
 
   /** So long, in the unit that a reader thinks in. */
-  static String duration(double seconds) {
+  public static String duration(double seconds) {
     if (seconds < MANY * MINUTE) {
       return format("%.0f s", seconds);
     }

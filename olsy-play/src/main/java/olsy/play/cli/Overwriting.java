@@ -64,7 +64,7 @@ public final class Overwriting {
           "Replace the file that is written, whatever it holds. What is read is never replaced.")
   private boolean force;
 
-  boolean isForced() {
+  public boolean isForced() {
     return force;
   }
 

@@ -23,18 +23,6 @@ final class PlayersCommand implements Runnable {
   @Mixin private ArchiveOption archives;
   @Mixin private GameOption which;
 
-  private record Row(
-      String player,
-      int games,
-      int black,
-      int white,
-      int decisions,
-      int forced,
-      int won,
-      int drawn,
-      int lost,
-      int open) {}
-
   @Override
   public void run() {
     list(which.game());
@@ -48,58 +36,6 @@ final class PlayersCommand implements Runnable {
       throw GameLog.empty(archives.files());
     }
     faults.end();
-    if (!output.isJson()) {
-      output.line(
-          Output.format(
-              "%-24s %8s %8s %8s %10s %8s %7s %7s %7s %6s",
-              "player",
-              "games",
-              "black",
-              "white",
-              "decisions",
-              "forced",
-              "won",
-              "drawn",
-              "lost",
-              "open"));
-    }
-    players.list().forEach(this::answer);
-    if (!output.isJson()) {
-      output.line(
-          Output.format(
-              "%s, %,d with faults; %,d plies: %s, %s",
-              Output.count(players.games(), "game"),
-              faults.count(),
-              players.plies(),
-              Output.count(players.decisions(), "decision"),
-              Output.count(players.forced(), "forced move")));
-    }
-  }
-
-  private void answer(Players.Entry entry) {
-    output.answer(
-        new Row(
-            entry.name(),
-            entry.games(),
-            entry.asFirst(),
-            entry.asSecond(),
-            entry.decisions(),
-            entry.forced(),
-            entry.results().won(),
-            entry.results().drawn(),
-            entry.results().lost(),
-            entry.results().open()),
-        Output.format(
-            "%-24s %8d %8d %8d %10d %8d %7d %7d %7d %6d",
-            entry.name(),
-            entry.games(),
-            entry.asFirst(),
-            entry.asSecond(),
-            entry.decisions(),
-            entry.forced(),
-            entry.results().won(),
-            entry.results().drawn(),
-            entry.results().lost(),
-            entry.results().open()));
+    PlayersTable.print(players, faults.count(), output);
   }
 }

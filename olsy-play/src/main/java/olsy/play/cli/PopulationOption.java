@@ -8,7 +8,7 @@ import olsy.learning.text.InputException;
 import picocli.CommandLine.Option;
 
 /** What is known of other players before anything is known of the one to be learned. */
-final class PopulationOption {
+public final class PopulationOption {
 
   private static final String NAME = "--population";
   private static final String NONE = "none";
@@ -24,7 +24,7 @@ final class PopulationOption {
   private String population;
 
   /** The population of a game that is asked for, or comes with the program. */
-  Optional<Population> of(Game<?> game) {
+  public Optional<Population> of(Game<?> game) {
     if (population == null) {
       return Population.installed(game);
     }

@@ -6,7 +6,7 @@ import olsy.play.match.SheetStyle;
 import picocli.CommandLine.Option;
 
 /** How much game files say. */
-final class SheetOptions {
+public final class SheetOptions {
 
   private static final String DATE_FORM = "\\d{4}\\.(\\d{2}|\\?\\?)\\.(\\d{2}|\\?\\?)";
 
@@ -28,7 +28,7 @@ final class SheetOptions {
       description = "To be written into full game files, such as --date 2026.11.19.")
   private String date;
 
-  SheetStyle style() {
+  public SheetStyle style() {
     boolean full = form.equals(FULL);
     Arguments.require(full || form.equals(PLAIN), "--pdn", "plain or full", form);
     if (date != null) {

@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
  * How work is going, on standard error: on a terminal a line, or several, that are written over,
  * elsewhere a line now and then.
  */
-final class StatusLine {
+public final class StatusLine {
 
   private static final double NANOS = 1e9;
   private static final double SECONDS_ON_TERMINAL = 0.2;
@@ -41,7 +41,7 @@ final class StatusLine {
   }
 
   /** Standard error; the program that starts this one has looked what it is. */
-  static StatusLine onStandardError(PrintWriter err) {
+  public static StatusLine onStandardError(PrintWriter err) {
     return new StatusLine(
         err, Boolean.getBoolean("olsy.terminal"), terminalColumns(), System::nanoTime);
   }
@@ -73,12 +73,12 @@ final class StatusLine {
   }
 
   /** Since it began. */
-  double seconds() {
+  public double seconds() {
     return (nanoClock.getAsLong() - begin) / NANOS;
   }
 
   /** Whether the line shown last has stood long enough. */
-  boolean isDue() {
+  public boolean isDue() {
     return seconds() - shownAt >= (terminal ? SECONDS_ON_TERMINAL : SECONDS_ELSEWHERE);
   }
 
@@ -90,7 +90,7 @@ final class StatusLine {
   }
 
   /** On a terminal as much as its width holds: what it wraps could not be written over. */
-  void show(String line) {
+  public void show(String line) {
     show(List.of(line));
   }
 
@@ -127,7 +127,7 @@ final class StatusLine {
   }
 
   /** A line of its own, which stays. */
-  void say(String sentence) {
+  public void say(String sentence) {
     if (terminal) {
       clear();
     }
@@ -136,7 +136,7 @@ final class StatusLine {
   }
 
   /** Takes away what is shown. */
-  void end() {
+  public void end() {
     if (terminal) {
       clear();
       err.flush();

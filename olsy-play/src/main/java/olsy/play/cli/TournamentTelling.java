@@ -9,13 +9,13 @@ import olsy.play.match.TournamentSettings;
 import olsy.play.match.TournamentTally;
 
 /** Tells of a tournament. */
-final class TournamentTelling implements Telling {
+public final class TournamentTelling implements Telling {
 
   private final TournamentSettings settings;
   private final Output output;
   private final TournamentTally tally;
 
-  TournamentTelling(TournamentSettings settings, Output output) {
+  public TournamentTelling(TournamentSettings settings, Output output) {
     this.settings = settings;
     this.output = output;
     this.tally = new TournamentTally(settings.names(), settings.form());

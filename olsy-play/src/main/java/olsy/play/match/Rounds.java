@@ -127,12 +127,24 @@ public record Rounds<P extends Position<P>>(
   private RoundGame<P> play(int number, BlockingQueue<Table<P>> free) throws InterruptedException {
     Table<P> table = free.take();
     try {
-      int pairing = pairing(number);
-      Seats<P> seats = table.seats(pairings.get(pairing));
-      return new RoundGame<>(number, pairing, match(pairing).play(numberInMatch(number), seats));
+      return play(number, table.seats(pairings.get(pairing(number))));
     } finally {
       free.add(table);
     }
+  }
+
+  /** Plays one of the games alone, as {@link #play(int, List, Audience)} would. */
+  public RoundGame<P> play(int number) throws InterruptedException {
+    Rivals two = pairings.get(pairing(number));
+    try (Opponent<P> a = players.get(two.a()).opponents().get();
+        Opponent<P> b = players.get(two.b()).opponents().get()) {
+      return play(number, new Seats<>(a, b));
+    }
+  }
+
+  private RoundGame<P> play(int number, Seats<P> seats) throws InterruptedException {
+    int pairing = pairing(number);
+    return new RoundGame<>(number, pairing, match(pairing).play(numberInMatch(number), seats));
   }
 
   private static Thread daemon(Runnable work) {

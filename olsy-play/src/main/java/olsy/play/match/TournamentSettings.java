@@ -49,7 +49,8 @@ public record TournamentSettings(
     return new Rounds<>(contestants, pairings(), match.match(game));
   }
 
-  Map<String, Object> json() {
+  /** What its file has of it. */
+  public Map<String, Object> json() {
     Map<String, Object> json = new LinkedHashMap<>(match.json());
     if (form != TournamentForm.MATCH) {
       json.put(FORM, form.toString());
@@ -62,9 +63,11 @@ public record TournamentSettings(
   }
 
   /**
+   * Reads what {@link #json} has written.
+   *
    * @param file where it stands
    */
-  static TournamentSettings of(JsonValue json, Path file) {
+  public static TournamentSettings of(JsonValue json, Path file) {
     MatchSettings match = MatchSettings.of(json, file);
     if (json.find(FORM).isEmpty()) {
       return match.alone();

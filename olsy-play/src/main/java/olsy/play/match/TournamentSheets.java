@@ -31,7 +31,7 @@ public final class TournamentSheets<P extends Position<P>> {
   }
 
   /** One game as the file has it. */
-  String sheet(RoundGame<P> game) {
+  public String sheet(RoundGame<P> game) {
     return matches.get(game.pairing()).sheet(game.game(), round(game.number()));
   }
 
@@ -46,7 +46,7 @@ public final class TournamentSheets<P extends Position<P>> {
    *
    * @throws IllegalArgumentException when it is none of this tournament
    */
-  RoundGame<P> played(int number, String sheet) {
+  public RoundGame<P> played(int number, String sheet) {
     int pairing = rounds.pairing(number);
     return new RoundGame<>(
         number, pairing, matches.get(pairing).played(rounds.numberInMatch(number), sheet));

@@ -1,0 +1,110 @@
+package olsy.cluster.archive;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import olsy.core.game.Game;
+import olsy.core.game.Position;
+import olsy.core.game.Side;
+import olsy.learning.archive.GameChunks;
+import olsy.learning.archive.PdnEntry;
+import olsy.learning.archive.PdnReader;
+import olsy.learning.archive.PlayerNames;
+import olsy.learning.archive.Replay;
+import olsy.learning.example.DecidedGame;
+import olsy.learning.text.TextFile;
+
+/** Reads games by their places. */
+public final class ReferencedGames {
+
+  private ReferencedGames() {}
+
+  /**
+   * The decisions of somebody in games.
+   *
+   * @param archives by their paths
+   * @param games in the order of the archives
+   * @param player null for everybody's decisions
+   */
+  public static <P extends Position<P>> List<DecidedGame<P>> read(
+      Game<P> game,
+      List<String> archives,
+      List<GameReference> games,
+      PlayerNames names,
+      String player)
+      throws InterruptedException {
+    List<DecidedGame<P>> read = new ArrayList<>();
+    int at = 0;
+    while (at < games.size()) {
+      int end = at;
+      while (end < games.size() && isSamePiece(games.get(at), games.get(end))) {
+        end++;
+      }
+      Path archive = Path.of(archives.get(games.get(at).file()));
+      List<GameReference> together = games.subList(at, end);
+      try {
+        readPiece(game, archive, together, names, player, read);
+      } catch (IOException e) {
+        throw TextFile.unreadable(archive, e);
+      } catch (UncheckedIOException e) {
+        throw TextFile.unreadable(archive, e.getCause());
+      }
+      at = end;
+    }
+    return read;
+  }
+
+  private static boolean isSamePiece(GameReference one, GameReference other) {
+    return one.file() == other.file() && one.chunk() == other.chunk();
+  }
+
+  /** Games of one piece: in most archives, one. */
+  private static <P extends Position<P>> void readPiece(
+      Game<P> game,
+      Path archive,
+      List<GameReference> games,
+      PlayerNames names,
+      String player,
+      List<DecidedGame<P>> read)
+      throws IOException, InterruptedException {
+    long begin = games.get(0).chunk();
+    try (GameChunks chunks = GameChunks.open(archive, begin, begin + 1)) {
+      if (!chunks.next() || chunks.place() != begin) {
+        throw new IOException("it is not the file any more that was read before");
+      }
+      PdnReader reader = new PdnReader(chunks.piece(), game::isMove);
+      int place = 0;
+      for (GameReference one : games) {
+        if (Thread.interrupted()) {
+          throw new InterruptedException();
+        }
+        for (; place < one.place() && reader.hasNext(); place++) {
+          reader.next();
+        }
+        if (!reader.hasNext()) {
+          throw new IOException("it is not the file any more that was read before");
+        }
+        PdnEntry entry = reader.next();
+        place++;
+        Replay<P> replay = Replay.of(game, entry);
+        read.add(
+            DecidedGame.of(
+                one.file(), one.number(), replay.positions(), sides(entry, names, player)));
+      }
+    }
+  }
+
+  private static Set<Side> sides(PdnEntry entry, PlayerNames names, String player) {
+    Set<Side> sides = EnumSet.noneOf(Side.class);
+    for (Side side : Side.values()) {
+      if (player == null || names.same(names.of(entry.game(), side), player)) {
+        sides.add(side);
+      }
+    }
+    return sides;
+  }
+}

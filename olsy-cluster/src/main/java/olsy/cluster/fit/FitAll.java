@@ -1,0 +1,280 @@
+package olsy.cluster.fit;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import olsy.cluster.work.Dispatcher;
+import olsy.cluster.work.Journal;
+import olsy.cluster.work.Task;
+import olsy.core.statistics.Interval;
+import olsy.lab.output.Columns;
+import olsy.lab.output.Table;
+import olsy.learning.example.Shuffle;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
+import olsy.learning.text.TextFile;
+
+/**
+ * Learns every player of a plan, and tells how well each is foreseen.
+ *
+ * <pre>
+ * fit       a task for each player, and one for all together; a model is written as soon as it is there
+ * account   a task for each player: the model of all, and those of a few others drawn by lot,
+ *           on the games of the player that nothing was learned from
+ * table     a row for each player
+ * </pre>
+ *
+ * @param everybody all players as if they were one
+ */
+public record FitAll(
+    FitSettings settings, List<FitPlan.Learned> players, FitPlan.Learned everybody) {
+
+  /** Models of others that are held against a player's games. */
+  public static final int OTHERS = 5;
+
+  private static final String MODELS = "players";
+  private static final String GENERIC = FitPlan.EVERYBODY + ".json";
+  private static final String TABLE = "accounts.csv";
+  private static final String LINES = "accounts.jsonl";
+
+  /** Of all players, about so much of a fit is not for decisions. */
+  private static final double ANYHOW = 100;
+
+  public FitAll {
+    players = List.copyOf(players);
+  }
+
+  private static String fit(int player) {
+    return "fit-" + player;
+  }
+
+  private static String account(int player) {
+    return "account-" + player;
+  }
+
+  private static final String FIT_EVERYBODY = "fit-" + FitPlan.EVERYBODY;
+
+  /**
+   * Does it.
+   *
+   * @param folder for the models and the table
+   * @return the table
+   */
+  public List<Account> run(Dispatcher dispatcher, Journal journal, Path folder)
+      throws InterruptedException {
+    List<String> files = files();
+    makeFolder(folder.resolve(MODELS));
+    Map<String, String> faults = new LinkedHashMap<>();
+    faults.putAll(dispatcher.run(fits(), key -> write(key, journal, files, folder)));
+    faults.putAll(dispatcher.run(accounts(journal, faults)));
+    List<Account> table = new ArrayList<>();
+    for (int i = 0; i < players.size(); i++) {
+      table.add(row(i, files.get(i), journal, faults));
+    }
+    writeTable(table, folder);
+    return table;
+  }
+
+  private List<Task> fits() {
+    List<Task> tasks = new ArrayList<>();
+    tasks.add(
+        new Task(
+            FIT_EVERYBODY,
+            ANYHOW + everybody.decisions(),
+            () -> FitWork.of(settings, everybody, true)));
+    for (int i = 0; i < players.size(); i++) {
+      FitPlan.Learned player = players.get(i);
+      tasks.add(
+          new Task(fit(i), ANYHOW + player.decisions(), () -> FitWork.of(settings, player, false)));
+    }
+    return tasks;
+  }
+
+  private void write(String key, Journal journal, List<String> files, Path folder) {
+    Path file =
+        key.equals(FIT_EVERYBODY)
+            ? folder.resolve(GENERIC)
+            : folder.resolve(files.get(Integer.parseInt(key.substring(fit(0).length() - 1))));
+    TextFile.write(file, journal.answer(key));
+  }
+
+  /** Of players that have a model and games to test it with. */
+  private List<Task> accounts(Journal journal, Map<String, String> faults) {
+    List<Integer> fitted =
+        IntStream.range(0, players.size())
+            .filter(i -> !faults.containsKey(fit(i)))
+            .boxed()
+            .toList();
+    boolean isGeneric = !faults.containsKey(FIT_EVERYBODY);
+    List<Task> tasks = new ArrayList<>();
+    for (int i : fitted) {
+      if (accuracy(journal.answer(fit(i))).isPresent()) {
+        List<String> keys = new ArrayList<>();
+        if (isGeneric) {
+          keys.add(FIT_EVERYBODY);
+        }
+        others(i, fitted).forEach(other -> keys.add(fit(other)));
+        tasks.add(
+            new Task(
+                account(i),
+                players.get(i).decisions(),
+                () ->
+                    new AccountWork(
+                        settings,
+                        players.get(i).name(),
+                        journal.answer(fit(i)),
+                        keys.stream().map(journal::answer).toList(),
+                        players.get(i).games())));
+      }
+    }
+    return tasks;
+  }
+
+  /** Some of the others, by lot. */
+  private List<Integer> others(int player, List<Integer> fitted) {
+    List<Integer> others = fitted.stream().filter(other -> other != player).toList();
+    return Shuffle.shuffled(others, settings.seed() + player).stream().limit(OTHERS).toList();
+  }
+
+  private static Optional<MeasuredAccuracy> accuracy(String model) {
+    return MeasuredAccuracy.of(PlayerFile.of(Json.parse(model, "a model"), "a model"));
+  }
+
+  private Account row(int i, String file, Journal journal, Map<String, String> faults) {
+    FitPlan.Learned player = players.get(i);
+    if (faults.containsKey(fit(i))) {
+      return fault(player, faults.get(fit(i)));
+    }
+    JsonValue model = Json.parse(journal.answer(fit(i)), file);
+    int fitted = model.get("provenance").get("fitted").whole(0);
+    int depth = PlayerFile.of(model, file).strategy().depth();
+    Optional<MeasuredAccuracy> measured = MeasuredAccuracy.of(PlayerFile.of(model, file));
+    if (measured.isEmpty()) {
+      return new Account(
+          player.name(),
+          player.seen().games(),
+          player.seen().decisions(),
+          fitted,
+          file,
+          depth,
+          null,
+          null,
+          null,
+          null,
+          null,
+          null,
+          null,
+          null,
+          "one game alone: none was put aside");
+    }
+    MeasuredAccuracy accuracy = measured.get();
+    Interval interval =
+        Interval.ofShareAmong(players.size(), accuracy.strict(), accuracy.decisions());
+    Double generic = null;
+    Double mean = null;
+    Double best = null;
+    String fault = faults.get(account(i));
+    if (fault == null) {
+      List<Double> strict =
+          Json.parse(journal.answer(account(i)), account(i))
+              .get(AccountWork.STRICT)
+              .items()
+              .stream()
+              .map(JsonValue::number)
+              .toList();
+      boolean isGeneric = !faults.containsKey(FIT_EVERYBODY);
+      generic = isGeneric ? strict.get(0) : null;
+      List<Double> others = strict.subList(isGeneric ? 1 : 0, strict.size());
+      if (!others.isEmpty()) {
+        mean = others.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
+        best = others.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
+      }
+    }
+    return new Account(
+        player.name(),
+        player.seen().games(),
+        player.seen().decisions(),
+        fitted,
+        file,
+        depth,
+        accuracy.decisions(),
+        accuracy.strict(),
+        interval.low(),
+        interval.high(),
+        accuracy.accuracy().uniform(),
+        generic,
+        mean,
+        best,
+        fault);
+  }
+
+  private static Account fault(FitPlan.Learned player, String fault) {
+    return new Account(
+        player.name(),
+        player.seen().games(),
+        player.seen().decisions(),
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        fault);
+  }
+
+  private static void writeTable(List<Account> table, Path folder) {
+    Table csv = new Table(Account.class);
+    StringBuilder lines = new StringBuilder();
+    for (Account row : table) {
+      csv.add(row);
+      lines.append(Json.line(Columns.of(row))).append('\n');
+    }
+    TextFile.write(folder.resolve(TABLE), csv.csv());
+    TextFile.write(folder.resolve(LINES), lines.toString());
+  }
+
+  private static void makeFolder(Path folder) {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new InputException("cannot make the folder " + folder + ": " + TextFile.reason(e), e);
+    }
+  }
+
+  /** The files of the models: a name's letters and digits, and a number where two have the same. */
+  private List<String> files() {
+    List<String> files = new ArrayList<>();
+    Set<String> taken = new HashSet<>();
+    for (FitPlan.Learned player : players) {
+      String name =
+          player
+              .name()
+              .toLowerCase(Locale.ROOT)
+              .replaceAll("[^\\p{L}\\p{N}]+", "-")
+              .replaceAll("^-|-$", "");
+      String free = name.isEmpty() ? "player" : name;
+      for (int i = 2; !taken.add(free); i++) {
+        free = name + "-" + i;
+      }
+      files.add(MODELS + "/" + free + ".json");
+    }
+    return files;
+  }
+}

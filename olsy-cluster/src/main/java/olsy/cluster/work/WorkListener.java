@@ -1,0 +1,37 @@
+package olsy.cluster.work;
+
+/** Hears how the tasks are going. */
+public interface WorkListener {
+
+  /** Hears nothing. */
+  WorkListener DEAF =
+      new WorkListener() {
+        @Override
+        public void begins(int before, int tasks) {}
+
+        @Override
+        public void goesOn(int finished, double share) {}
+
+        @Override
+        public void triesAgain(String key, String reason) {}
+      };
+
+  /**
+   * Tasks are begun.
+   *
+   * @param before that an earlier run has finished
+   * @param tasks all, with those
+   */
+  void begins(int before, int tasks);
+
+  /**
+   * Something was finished, or a moment has passed.
+   *
+   * @param finished tasks, with those of earlier runs
+   * @param share of what there was to do in this run, by what it costs
+   */
+  void goesOn(int finished, double share);
+
+  /** A task was not finished where it was begun. */
+  void triesAgain(String key, String reason);
+}

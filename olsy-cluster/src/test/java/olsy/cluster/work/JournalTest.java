@@ -1,0 +1,47 @@
+package olsy.cluster.work;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import olsy.learning.text.InputException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JournalTest {
+
+  @TempDir Path folder;
+
+  @Test
+  void keepsAnswersForTheSameWork() {
+    Path of = folder.resolve("work");
+    Journal.open(of, "one").enter(new TaskAnswer("a-1", false, "so\n"));
+    Journal again = Journal.open(of, "one");
+    assertTrue(again.has("a-1"));
+    assertFalse(again.has("a-2"));
+    assertEquals("so\n", again.answer("a-1"));
+    InputException other = assertThrows(InputException.class, () -> Journal.open(of, "two"));
+    assertTrue(other.getMessage().contains("belongs to another work"), other.getMessage());
+    again.delete();
+    assertFalse(Files.exists(of));
+  }
+
+  @Test
+  void refusesAFolderWithOtherFiles() throws IOException {
+    Files.writeString(folder.resolve("mine.txt"), "mine");
+    assertThrows(InputException.class, () -> Journal.open(folder, "one"));
+    assertThrows(InputException.class, () -> Journal.open(folder.resolve("mine.txt"), "one"));
+  }
+
+  @Test
+  void whatWasTornIsNotThere() throws IOException {
+    Path of = folder.resolve("work");
+    Files.createDirectories(of);
+    Files.writeString(of.resolve(".a.answer.7.part"), "to");
+    assertFalse(Journal.open(of, "one").has("a"));
+  }
+}
