@@ -31,7 +31,8 @@ class DocumentsTest {
   @ValueSource(strings = {"docs/papers.md", "docs/architecture.md", "CONTRIBUTING.md"})
   void everyClassNamedExists(String document) throws IOException {
     Set<String> missing = new TreeSet<>(namedClasses(document));
-    for (String module : new String[] {"olsy-core", "olsy-learning", "olsy-play", "olsy-lab", "olsy-cluster"}) {
+    for (String module :
+        new String[] {"olsy-core", "olsy-learning", "olsy-play", "olsy-lab", "olsy-cluster"}) {
       missing.removeAll(classes(HOME.resolve(module).resolve("src")));
     }
     assertTrue(missing.isEmpty(), document + " names classes that are not there: " + missing);

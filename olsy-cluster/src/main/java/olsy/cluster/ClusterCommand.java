@@ -16,7 +16,11 @@ import picocli.CommandLine.Spec;
           + " goes on from there.",
       ""
     },
-    subcommands = {ClusterPlayersCommand.class, ClusterFitCommand.class},
+    subcommands = {
+      ClusterPlayersCommand.class,
+      ClusterFitCommand.class,
+      ClusterTournamentCommand.class
+    },
     footer = {
       "",
       "Examples:",
