@@ -20,8 +20,12 @@ import olsy.learning.identity.Lineup.Pair;
  * P(k)   ← prior(k) exp L_k / Σ
  * </pre>
  *
- * Who is asked of few decisions more has no greater L than before. So L so far is an upper bound,
- * and whoever cannot matter any more is given up:
+ * One stranger in ten is the double of a known player: it decides as that one does, but for slips
+ * in a twentieth of its decisions or more. No games tell it from a known player who slips as often,
+ * so of that one nobody can be sure.
+ *
+ * <p>Who is asked of few decisions more has no greater L than before. So L so far is an upper
+ * bound, and whoever cannot matter any more is given up:
  *
  * <pre>
  * until all that have not been asked of everything have P ≤ bound together: ask those with the most of it of some more
@@ -58,6 +62,12 @@ public record WhoMoved<P extends Position<P>>(
 
   /** Whoever slips less often from what a known player would do is taken for that player. */
   private static final double LEAST_SLIPS = 0.2;
+
+  /** How probable it is that a stranger is somebody's double. */
+  private static final double DOUBLES = 0.1;
+
+  /** A double slips so often at least. */
+  private static final double DOUBLE_SLIPS = 0.05;
 
   /** α of somebody else. */
   private static final double SWITCHING = 0.3;
@@ -115,6 +125,28 @@ public record WhoMoved<P extends Position<P>>(
     return new Run(games).identified();
   }
 
+  /** How probable each is; a stranger may be a known player's double, or nobody's. */
+  private static final class Shares {
+    private final double[] players;
+    private final double[] doubles;
+    private final double others;
+
+    Shares(int known, double others) {
+      this.players = new double[known];
+      this.doubles = new double[known];
+      this.others = others;
+    }
+
+    double none() {
+      return others + Arrays.stream(doubles).sum();
+    }
+
+    /** Of what a player's decisions, and nobody else's, say. */
+    double mass(int player) {
+      return players[player] + doubles[player];
+    }
+  }
+
   private final class Run {
     private final Lineup<P> lineup;
     private final double[] none;
@@ -127,23 +159,23 @@ public record WhoMoved<P extends Position<P>>(
     }
 
     Identification identified() {
-      double[] shares = shares();
+      Shares shares = shares();
       for (List<Pair> open = open(shares); !open.isEmpty(); open = open(shares)) {
         lineup.askOn(open);
         told();
         shares = shares();
       }
-      double[] found = shares;
+      Shares found = shares;
       List<Identification.Likely> players =
           IntStream.range(0, known.size())
               .boxed()
-              .sorted(Comparator.comparingDouble(k -> -found[k]))
-              .map(k -> likely(k, found[k]))
+              .sorted(Comparator.comparingDouble(k -> -found.players[k]))
+              .map(k -> likely(k, found.players[k]))
               .toList();
       ForwardBackward.Found inTurn = inTurn();
       return new Identification(
           players,
-          found[known.size()],
+          found.none(),
           new Identification.Seen(
               lineup.games(), lineup.decisions(), lineup.repeated(), lineup.asked()),
           1 - Math.min(1, inTurn.constant),
@@ -235,29 +267,71 @@ public record WhoMoved<P extends Position<P>>(
       }
     }
 
-    /**
-     * How probable each is to have made all decisions, upper bounds taken for what is not known.
-     */
-    private double[] shares() {
-      double[] logs = new double[known.size() + 1];
-      for (int k = 0; k < known.size(); k++) {
-        logs[k] = Math.log((1 - prior.none()) / known.size()) + Slips.mean(lineup.logs(k));
+    /** The prior of a player with a rate of slips, or of its double with it. */
+    private double prior(int rate, boolean isDouble) {
+      if (!isDouble) {
+        return (1 - prior.none()) / known.size() / slips.size();
       }
-      logs[known.size()] = Math.log(prior.none()) + Arrays.stream(none).sum();
+      long rates = slips.rates().stream().filter(one -> one >= DOUBLE_SLIPS).count();
+      return slips.rates().get(rate) >= DOUBLE_SLIPS
+          ? prior.none() * DOUBLES / known.size() / rates
+          : 0;
+    }
+
+    /** A state is a player, or its double, and a rate of slips; the last one is a stranger. */
+    private int states() {
+      return known.size() * slips.size() + 1;
+    }
+
+    private double[] before() {
+      double[] before = new double[states()];
+      for (int state = 0; state < before.length - 1; state++) {
+        int rate = state % slips.size();
+        before[state] = prior(rate, false) + prior(rate, true);
+      }
+      before[before.length - 1] = 1 - Arrays.stream(before).sum();
+      return before;
+    }
+
+    /** Who made all decisions; upper bounds are taken for what is not known. */
+    private Shares shares() {
+      int rates = slips.size();
+      double[] logs = new double[states()];
+      double[] before = before();
+      for (int k = 0; k < known.size(); k++) {
+        System.arraycopy(lineup.logs(k), 0, logs, k * rates, rates);
+      }
+      logs[logs.length - 1] = Arrays.stream(none).sum();
+      for (int state = 0; state < logs.length; state++) {
+        logs[state] += Math.log(before[state]);
+      }
       double all = Slips.sum(logs);
-      return Arrays.stream(logs).map(log -> Math.exp(log - all)).toArray();
+      return split(Arrays.stream(logs).map(log -> Math.exp(log - all)).toArray());
+    }
+
+    /** Between players and their doubles. */
+    private Shares split(double[] states) {
+      Shares shares = new Shares(known.size(), states[states.length - 1]);
+      for (int state = 0; state < states.length - 1; state++) {
+        int rate = state % slips.size();
+        int player = state / slips.size();
+        double own = prior(rate, false) / (prior(rate, false) + prior(rate, true));
+        shares.players[player] += own * states[state];
+        shares.doubles[player] += (1 - own) * states[state];
+      }
+      return shares;
     }
 
     /** Whom to ask of which game; nobody once those who were not asked of all do not matter. */
-    private List<Pair> open(double[] shares) {
+    private List<Pair> open(Shares shares) {
       List<Integer> open =
           IntStream.range(0, known.size()).filter(k -> !lineup.isDone(k)).boxed().toList();
-      if (open.stream().mapToDouble(k -> shares[k]).sum() <= bound) {
+      if (open.stream().mapToDouble(shares::mass).sum() <= bound) {
         return List.of();
       }
       double least = bound / open.size();
       return open.stream()
-          .filter(k -> shares[k] >= least)
+          .filter(k -> shares.mass(k) >= least)
           .map(k -> new Pair(k, lineup.next(k)))
           .toList();
     }
@@ -273,21 +347,16 @@ public record WhoMoved<P extends Position<P>>(
       return found;
     }
 
-    /** A state is a player and its rate of slips; the last one is none of those known. */
     private ForwardBackward.Found lookBothWays() {
       int rates = slips.size();
-      int states = known.size() * rates + 1;
-      double[] before = new double[states];
-      Arrays.fill(before, (1 - prior.none()) / (known.size() * rates));
-      before[states - 1] = prior.none();
-      double[][] logs = new double[lineup.games()][states];
+      double[][] logs = new double[lineup.games()][states()];
       for (int game = 0; game < logs.length; game++) {
         for (int k = 0; k < known.size(); k++) {
           System.arraycopy(lineup.logs(k, game), 0, logs[game], k * rates, rates);
         }
-        logs[game][states - 1] = none[game];
+        logs[game][states() - 1] = none[game];
       }
-      return ForwardBackward.of(before, prior.change(logs.length), logs);
+      return ForwardBackward.of(before(), prior.change(logs.length), logs);
     }
 
     private List<Pair> open(ForwardBackward.Found found) {
@@ -295,10 +364,11 @@ public record WhoMoved<P extends Position<P>>(
 
       List<Open> open = new ArrayList<>();
       for (int game = 0; game < lineup.games(); game++) {
+        Shares shares = split(found.shares[game]);
         for (int k = 0; k < known.size(); k++) {
           Pair pair = new Pair(k, game);
           if (!lineup.isDone(pair)) {
-            open.add(new Open(pair, share(found, k, game)));
+            open.add(new Open(pair, shares.mass(k)));
           }
         }
       }
@@ -309,23 +379,21 @@ public record WhoMoved<P extends Position<P>>(
       return open.stream().filter(one -> one.share >= least).map(Open::pair).toList();
     }
 
-    private double share(ForwardBackward.Found found, int player, int game) {
-      double[] shares = found.shares[game];
-      if (player == known.size()) {
-        return shares[shares.length - 1];
-      }
-      int rates = slips.size();
-      return Arrays.stream(shares, player * rates, (player + 1) * rates).sum();
+    /** Of a player; of none of them where there is no such number. */
+    private double share(Shares shares, int player) {
+      return player == known.size() ? shares.none() : shares.players[player];
     }
 
     private List<Identification.Stretch> stretches(ForwardBackward.Found found) {
+      List<Shares> shares = Arrays.stream(found.shares).map(this::split).toList();
+      List<Integer> best = shares.stream().map(this::mostProbable).toList();
       List<Identification.Stretch> stretches = new ArrayList<>();
       int first = 0;
       double sum = 0;
-      for (int game = 0; game < lineup.games(); game++) {
-        int player = mostProbable(found, game);
-        sum += share(found, player, game);
-        if (game + 1 == lineup.games() || mostProbable(found, game + 1) != player) {
+      for (int game = 0; game < best.size(); game++) {
+        int player = best.get(game);
+        sum += share(shares.get(game), player);
+        if (game + 1 == best.size() || best.get(game + 1) != player) {
           Optional<String> name =
               player == known.size() ? Optional.empty() : Optional.of(known.get(player).name());
           stretches.add(new Identification.Stretch(first, game, name, sum / (game + 1 - first)));
@@ -336,10 +404,10 @@ public record WhoMoved<P extends Position<P>>(
       return stretches;
     }
 
-    private int mostProbable(ForwardBackward.Found found, int game) {
+    private int mostProbable(Shares shares) {
       int best = known.size();
       for (int k = 0; k < known.size(); k++) {
-        best = share(found, k, game) > share(found, best, game) ? k : best;
+        best = share(shares, k) > share(shares, best) ? k : best;
       }
       return best;
     }

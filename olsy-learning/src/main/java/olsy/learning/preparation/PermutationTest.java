@@ -11,6 +11,7 @@ import java.util.SplittableRandom;
  * <pre>
  * D ← {@link Contrast#difference} of the player's sittings and the others'
  * p ← (1 + draws of as many sittings for which D is as great) / (1 + draws)
+ * z ← by how many standard deviations of the draws D is greater than their mean
  * </pre>
  *
  * Sittings are drawn whole, because decisions of a game are not independent. E. J. G. Pitman,
@@ -24,10 +25,18 @@ record PermutationTest(int draws, long seed) {
   private static final double ROUNDING = 1e-12;
 
   /**
+   * What was found.
+   *
+   * @param p how probable as much is by chance
+   * @param z how much it is; tells those apart that no draw came near
+   */
+  record Found(double p, double z) {}
+
+  /**
    * @param sign 1 where the player may have more, −1 where it may have less
    * @param own whether each is the player's
    */
-  double p(List<Amount> amounts, List<Boolean> own, int sign) {
+  Found find(List<Amount> amounts, List<Boolean> own, int sign) {
     int n = amounts.size();
     int sittings = (int) own.stream().filter(one -> one).count();
     Amount all = Contrast.sum(amounts);
@@ -48,6 +57,8 @@ record PermutationTest(int draws, long seed) {
     }
     SplittableRandom random = new SplittableRandom(seed);
     int asGreat = 0;
+    double sum = 0;
+    double squares = 0;
     for (int draw = 0; draw < draws; draw++) {
       double sumIn = 0;
       double sumOut = 0;
@@ -65,8 +76,12 @@ record PermutationTest(int draws, long seed) {
       }
       double drawn = sign * difference(new Amount(sumIn, countIn, sumOut, countOut), all);
       asGreat += drawn >= found ? 1 : 0;
+      sum += drawn;
+      squares += drawn * drawn;
     }
-    return (1.0 + asGreat) / (1 + draws);
+    double mean = sum / draws;
+    double deviation = Math.sqrt(Math.max(0, squares / draws - mean * mean));
+    return new Found((1.0 + asGreat) / (1 + draws), deviation > 0 ? (found - mean) / deviation : 0);
   }
 
   private static double difference(Amount own, Amount all) {

@@ -19,7 +19,7 @@ import olsy.core.game.Side;
  *
  * <pre>
  * halve the games by lot
- * in the first half: try everything; the six least probable by chance of those with p ≤ .05 are examined
+ * in the first half: try everything; of what has p ≤ .05 the six clearest are examined
  * in the second half: what is examined is told if p · (how many are examined) ≤ level
  * </pre>
  *
@@ -65,8 +65,9 @@ public record Prepare<P extends Position<P>>(
   private record Candidate<P extends Position<P>>(
       Finding.Subject subject, int sign, int least, Function<Sitting<P>, Amount> amount) {}
 
-  /** A candidate, and how probable it is by chance. */
-  private record Tested<P extends Position<P>>(Candidate<P> candidate, double p) {}
+  /** A candidate, and what was found of it. */
+  private record Tested<P extends Position<P>>(
+      Candidate<P> candidate, PermutationTest.Found found) {}
 
   public Prepare {
     pool = List.copyOf(pool);
@@ -91,7 +92,7 @@ public record Prepare<P extends Position<P>>(
     List<Candidate<P>> examined = promising(candidates, first);
     List<Finding<P>> findings = new ArrayList<>();
     for (Candidate<P> one : examined) {
-      double p = Math.min(1, examined.size() * p(one, second, DRAWS));
+      double p = Math.min(1, examined.size() * test(one, second, DRAWS).p());
       if (p <= level) {
         findings.add(finding(one, p, sittings, halves, kinds));
       }
@@ -226,17 +227,17 @@ public record Prepare<P extends Position<P>>(
 
   private List<Candidate<P>> promising(List<Candidate<P>> candidates, List<Sitting<P>> half) {
     return candidates.stream()
-        .map(one -> new Tested<>(one, p(one, half, FIRST_DRAWS)))
-        .filter(one -> one.p <= PROMISING)
-        .sorted(Comparator.comparingDouble(Tested::p))
+        .map(one -> new Tested<>(one, test(one, half, FIRST_DRAWS)))
+        .filter(one -> one.found.p() <= PROMISING)
+        .sorted(Comparator.comparingDouble(one -> -one.found.z()))
         .limit(MOST_EXAMINED)
         .map(Tested::candidate)
         .toList();
   }
 
-  private double p(Candidate<P> candidate, List<Sitting<P>> half, int draws) {
+  private PermutationTest.Found test(Candidate<P> candidate, List<Sitting<P>> half, int draws) {
     return new PermutationTest(draws, seed)
-        .p(
+        .find(
             half.stream().map(candidate.amount).toList(),
             half.stream().map(Sitting::own).toList(),
             candidate.sign);
@@ -337,7 +338,8 @@ public record Prepare<P extends Position<P>>(
       return 1;
     }
     return new PermutationTest(draws, seed)
-        .p(half.stream().map(sitting -> occurrences(sitting, holds)).toList(), begins, 1);
+        .find(half.stream().map(sitting -> occurrences(sitting, holds)).toList(), begins, 1)
+        .p();
   }
 
   private static <P extends Position<P>> Amount occurrences(

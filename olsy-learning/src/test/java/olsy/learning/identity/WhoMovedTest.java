@@ -10,6 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
+import olsy.core.game.RandomPlay;
 import olsy.core.game.tictactoe.TicTacToe;
 import olsy.learning.example.DecidedGame;
 import olsy.learning.example.Example;
@@ -125,6 +128,21 @@ class WhoMovedTest {
     assertEquals(first.players(), again.players());
     assertEquals(first.none(), again.none());
     assertEquals(2 * first.seen().decisions(), again.seen().repeated());
+  }
+
+  /** However many games there are, a stranger may be as near as that. Who never slips is known. */
+  @Test
+  void whoSlipsMayBeADouble() {
+    SplittableRandom random = new SplittableRandom(1);
+    UnaryOperator<TicTacToe> whim = Played.whim(4);
+    UnaryOperator<TicTacToe> slipping =
+        position ->
+            random.nextInt(8) == 0 ? RandomPlay.move(position, random) : whim.apply(position);
+    WhoMoved<TicTacToe> even = WHO.with(new Prior(0.5, 0));
+    Identification slips = even.in(Played.games(60, slipping, 1));
+    assertEquals("whim 4", slips.best().orElseThrow().name());
+    assertEquals(0.13, slips.none(), 0.02, slips.toString());
+    assertEquals(0, even.in(Played.games(60, whim, 1)).none(), 0.01);
   }
 
   @Test

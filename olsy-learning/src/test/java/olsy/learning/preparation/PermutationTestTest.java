@@ -28,7 +28,7 @@ class PermutationTestTest {
           asGreat += difference(amounts, set) >= found - 1e-12 ? 1 : 0;
         }
       }
-      double p = new PermutationTest(20_000, seed).p(amounts, own(0b111), 1);
+      double p = new PermutationTest(20_000, seed).find(amounts, own(0b111), 1).p();
       assertEquals((double) asGreat / all, p, 0.02, "seed " + seed);
     }
   }
@@ -58,7 +58,9 @@ class PermutationTestTest {
       amounts.add(new Amount(i < 4 ? 0 : 1, 1, 0, 0));
     }
     PermutationTest test = new PermutationTest(1_000, 1);
-    assertTrue(test.p(amounts, own(0b1111), -1) < 0.03);
-    assertEquals(1, test.p(amounts, own(0b1111), 1));
+    assertTrue(test.find(amounts, own(0b1111), -1).p() < 0.03);
+    assertEquals(
+        -test.find(amounts, own(0b1111), 1).z(), test.find(amounts, own(0b1111), -1).z(), 1e-6);
+    assertEquals(1, test.find(amounts, own(0b1111), 1).p());
   }
 }

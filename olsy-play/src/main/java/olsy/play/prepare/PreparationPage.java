@@ -31,10 +31,11 @@ public final class PreparationPage {
 
   private static String about(PreparationReport report) {
     return format(
-        "%d of its games were looked at, with %,d decisions, beside %,d decisions of others. Of %d"
-            + " things that were tried in one half of the games, the other half was asked of %d,"
-            + " and confirmed %d. Where there is nothing to tell, something is told in at most"
-            + " %.0f of 100 cases.",
+        "%d of its games were looked at, with %,d decisions, beside %,d decisions of others. %d"
+            + " things were tried in one half of the games, %d of them examined in the other half,"
+            + " and %d confirmed. Where there is nothing to tell, something is told in at most %.0f"
+            + " of 100 cases. On the boards the move played is marked, and an arrow shows a better"
+            + " one.",
         report.looked().own(),
         report.decisions().own(),
         report.decisions().others(),

@@ -110,8 +110,8 @@ public record PreparationReport(
               : (isLiked ? Trait.Kind.CARES_LESS : Trait.Kind.AVOIDS_MORE);
       return new Trait(feature, kind, 0).of("it")
           + format(
-              " Its moves bring %+.3f of it, compared with what is usual there; those of others"
-                  + " %+.3f.",
+              " Its moves change that by %+.3f, compared with what is usual there; those of others"
+                  + " by %+.3f.",
               contrast.own(), contrast.others());
     }
 

@@ -50,8 +50,8 @@ class PreparationReportTest {
   @Test
   void saysWhatMovesBring() {
     assertEquals(
-        "It likes kings more than most. Its moves bring +0.200 of it, compared with what is usual"
-            + " there; those of others -0.010.",
+        "It likes kings more than most. Its moves change that by +0.200, compared with what is"
+            + " usual there; those of others by -0.010.",
         told(new Finding.Brings("kings", true), new Contrast(0.2, 0, -0.01, 0)).sentence());
     assertEquals(
         "It avoids kings more than most.",
