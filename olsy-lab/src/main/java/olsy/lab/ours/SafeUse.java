@@ -101,7 +101,7 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   private static final String PLAIN = "plain";
   private static final String GUARDED = "guarded";
   private static final String SAFE = "safe ";
-  private static final String ENDLESS = "safe, endless";
+  private static final String ENDLESS = "endless";
   private static final String HORIZON = "horizon";
   private static final String DECEIVER = "deceiver";
 
@@ -111,8 +111,6 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
    * @param player with what it risks, in men
    * @param trust in the model
    * @param gain over the plain search
-   * @param risked by all moves of a game together, in men, as a search of eight plies sees it; NaN
-   *     where it was not looked at
    */
   public record Gain(
       String opponents,
@@ -120,22 +118,17 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
       String player,
       double trust,
       @ColumnNames({"points", "points-low", "points-high"}) Estimate points,
-      Estimate gain,
-      double risked) {}
+      Estimate gain) {}
+
+  /** Against all opponents of a kind. */
+  public record Mean(String opponents, String player, int count, double points, Estimate gain) {}
 
   /**
-   * Against all opponents of a kind.
+   * What a player gave a deceiver.
    *
-   * @param kept share of what guarded gains
+   * @param men by all moves of a game together, as a search of eight plies sees it
    */
-  public record Mean(
-      String opponents,
-      String player,
-      int count,
-      double points,
-      Estimate gain,
-      double kept,
-      double risked) {}
+  public record Given(String opponent, String player, double men) {}
 
   /** One of our searches. */
   private record Ours(String name, Supplier<Search<Checkers>> searches) {}
@@ -147,7 +140,7 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   }
 
   public static SafeUse quick() {
-    return new SafeUse(1000, 8, 1, 0, 1, 40);
+    return new SafeUse(500, 4, 1, 0, 1, 20);
   }
 
   public static SafeUse full() {
@@ -185,31 +178,23 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
                 LinkedHashMap::new,
                 Collectors.toList()))
         .values()
-        .forEach(alike -> laboratory.row(mean(alike, gains)));
+        .forEach(alike -> laboratory.row(mean(alike)));
   }
 
   private static void measure(
       Laboratory laboratory, List<Gain> gains, Consumer<Consumer<Record>> measurement) {
-    laboratory.measure(List.of(Gain.class), measurement).forEach(row -> gains.add((Gain) row));
+    laboratory.measure(List.of(Gain.class, Given.class), measurement).stream()
+        .filter(Gain.class::isInstance)
+        .forEach(row -> gains.add((Gain) row));
   }
 
-  private static Mean mean(List<Gain> alike, List<Gain> all) {
-    Gain first = alike.get(0);
-    double unsafe =
-        all.stream()
-            .filter(gain -> gain.opponents.equals(first.opponents) && gain.player.equals(GUARDED))
-            .mapToDouble(gain -> gain.gain.mean())
-            .average()
-            .orElseThrow();
-    Estimate gain = Estimate.of(alike.stream().map(Gain::gain).toList());
+  private static Mean mean(List<Gain> alike) {
     return new Mean(
-        first.opponents,
-        first.player,
+        alike.get(0).opponents,
+        alike.get(0).player,
         alike.size(),
         alike.stream().mapToDouble(one -> one.points.mean()).average().orElseThrow(),
-        gain,
-        gain.mean() / unsafe,
-        alike.stream().mapToDouble(Gain::risked).average().orElseThrow());
+        Estimate.of(alike.stream().map(Gain::gain).toList()));
   }
 
   private List<Pairing> known(long seed) {
@@ -367,48 +352,44 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
         List<Double> risks,
         Meeting meeting,
         Consumer<Record> rows) {
-      List<PlayedGame<Checkers>> plain = games(plain(), meeting.against(plain()), openings);
-      Scores baseline = scores(plain);
-      boolean judged = opponents.equals(DECEIVER);
-      rows.accept(gain(opponents, opponent, PLAIN, plain, baseline, judged));
-      for (Ours ours : all(risks)) {
+      List<Ours> players = new ArrayList<>(List.of(plain()));
+      players.addAll(all(risks));
+      Scores baseline = null;
+      List<Given> given = new ArrayList<>();
+      for (Ours ours : players) {
         List<PlayedGame<Checkers>> played = games(ours, meeting.against(ours), openings);
-        rows.accept(gain(opponents, opponent, ours.name, played, baseline, judged));
+        Scores scores = new Scores(played.stream().map(PlayedGame::pointsOfA).toList());
+        baseline = baseline == null ? scores : baseline;
+        rows.accept(
+            new Gain(
+                opponents,
+                opponent,
+                ours.name,
+                trust,
+                scores.estimate(),
+                scores.gainOver(baseline)));
+        if (opponents.equals(DECEIVER)) {
+          double men = played.stream().mapToDouble(this::given).average().orElseThrow();
+          given.add(new Given(opponent, ours.name, men));
+        }
       }
+      given.forEach(rows);
     }
 
-    private Gain gain(
-        String opponents,
-        String opponent,
-        String player,
-        List<PlayedGame<Checkers>> played,
-        Scores baseline,
-        boolean judged) {
-      Scores scores = scores(played);
-      return new Gain(
-          opponents,
-          opponent,
-          player,
-          trust,
-          scores.estimate(),
-          scores.gainOver(baseline),
-          judged ? played.stream().mapToDouble(this::risked).average().orElseThrow() : Double.NaN);
-    }
-
-    private double risked(PlayedGame<Checkers> game) {
+    private double given(PlayedGame<Checkers> game) {
       PrincipalVariationSearch<Checkers> judge = new PrincipalVariationSearch<>(own.evaluation());
-      double risked = 0;
+      double men = 0;
       Line<Checkers> play = Line.startingAt(game.positions().get(0), LabGame.CHECKERS.drawRules());
       for (Checkers next : game.positions().subList(1, game.positions().size())) {
         if (play.toMove() == game.sideOfA() && play.position().successorCount() > 1) {
           SearchBudget free = SearchBudget.unlimited();
           double best = judge.search(play, JUDGED, free).value();
           double value = judge.among(play, List.of(next), JUDGED, free).value();
-          risked += Math.min(LOST, Math.max(0, (best - value) / man));
+          men += Math.min(LOST, Math.max(0, (best - value) / man));
         }
         play = play.followedBy(next);
       }
-      return risked;
+      return men;
     }
 
     private List<PlayedGame<Checkers>> games(
@@ -427,36 +408,40 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
       return new Contestant<>(
           name, () -> new SearchingOpponent<>(name, searches.get(), MOST_PLIES));
     }
-
-    private static Scores scores(List<PlayedGame<Checkers>> games) {
-      return new Scores(games.stream().map(PlayedGame::pointsOfA).toList());
-    }
   }
 
   @Override
   public Optional<String> verdict(Findings findings) {
+    String quarter = SAFE + 0.25;
     return Optional.of(
         String.format(
             Locale.ROOT,
             "With a quarter of a man to risk, safe gains %.3f points a game over the plain search;"
-                + " guarded gains %.3f. Against deceivers it loses %.3f points and %.2f men a game"
-                + " more than that search; guarded loses %.3f and %.2f.",
-            of(findings, HORIZON, SAFE + 0.25).gain.mean(),
-            of(findings, HORIZON, GUARDED).gain.mean(),
-            -of(findings, DECEIVER, SAFE + 0.25).gain.mean(),
-            risked(findings, SAFE + 0.25),
-            -of(findings, DECEIVER, GUARDED).gain.mean(),
-            risked(findings, GUARDED)));
+                + " guarded gains %.3f. Against deceivers the two lose %.3f and %.3f points a game"
+                + " more than that search, and give %.2f and %.2f men more.",
+            gain(findings, HORIZON, quarter),
+            gain(findings, HORIZON, GUARDED),
+            -gain(findings, DECEIVER, quarter),
+            -gain(findings, DECEIVER, GUARDED),
+            given(findings, quarter) - given(findings, PLAIN),
+            given(findings, GUARDED) - given(findings, PLAIN)));
   }
 
-  private static double risked(Findings findings, String player) {
-    return of(findings, DECEIVER, player).risked - of(findings, DECEIVER, PLAIN).risked;
-  }
-
-  private static Mean of(Findings findings, String opponents, String player) {
+  /** NaN where there is none. */
+  private static double gain(Findings findings, String opponents, String player) {
     return findings.of(Mean.class).stream()
         .filter(mean -> mean.opponents.equals(opponents) && mean.player.equals(player))
+        .mapToDouble(mean -> mean.gain.mean())
         .findFirst()
-        .orElseThrow();
+        .orElse(Double.NaN);
+  }
+
+  /** NaN where there is none. */
+  private static double given(Findings findings, String player) {
+    return findings.of(Given.class).stream()
+        .filter(given -> given.player.equals(player))
+        .mapToDouble(Given::men)
+        .average()
+        .orElse(Double.NaN);
   }
 }

@@ -14,6 +14,7 @@ import olsy.learning.text.InputException;
 import olsy.learning.training.LearnedModel;
 import olsy.play.opponent.player.PlayerEntrant;
 import olsy.play.session.Session;
+import olsy.play.session.state.LookAhead;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.state.SessionState;
@@ -102,6 +103,7 @@ final class SessionPlay {
     answer.put("without", json(results.without()));
     answer.put("with", json(results.with()));
     answer.put("gain", json(results.gain()));
+    session.lookAhead().ifPresent(plies -> answer.put("lookAhead", json(plies)));
     results.remembered().ifPresent(one -> answer.put("remembered", json(results.remembered())));
     answer.put("decisions", session.learning().decisions());
     answer.put("accuracy", record.accuracy());
@@ -133,6 +135,15 @@ final class SessionPlay {
                         gaining.points(),
                         gaining.points() - results.gain().orElseThrow().points(),
                         folder.player().limitsOfMove())));
+    results
+        .gain()
+        .flatMap(gain -> session.lookAhead())
+        .ifPresent(
+            plies ->
+                text.add(
+                    Output.format(
+                        "  %-30s %.1f instead of %.1f plies ahead",
+                        "", plies.with(), plies.without())));
     line(text, "where a line had won before", "%.3f", results.remembered());
     if (record.expectations() > 0) {
       text.add(
@@ -152,6 +163,13 @@ final class SessionPlay {
               record.seen(), Output.count(session.learning().decisions(), "decision")));
     }
     output.answer(answer, text.toArray(String[]::new));
+  }
+
+  private static Map<String, Object> json(LookAhead.Plies plies) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("with", plies.with());
+    json.put("without", plies.without());
+    return json;
   }
 
   private static String worth(TrackRecord record) {

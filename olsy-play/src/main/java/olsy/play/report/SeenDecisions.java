@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import olsy.learning.prediction.Calibration;
+import olsy.play.session.state.LookAhead;
 import olsy.play.session.state.TrackRecord;
 import olsy.play.session.store.Decision;
 import olsy.play.session.store.TakenBack;
@@ -18,6 +19,7 @@ final class SeenDecisions {
   private final Map<Integer, Map<Integer, Decision>> decisions = new HashMap<>();
   private final int[] after;
   private final TrackRecord record = new TrackRecord();
+  private final LookAhead lookAhead = new LookAhead();
   private int count;
   private int population;
   private int behind;
@@ -37,6 +39,7 @@ final class SeenDecisions {
     if (decisions.containsKey(decision.game())) {
       decisions.get(decision.game()).put(decision.ply(), decision);
     }
+    lookAhead.add(decision);
     if (decision.teaches()) {
       runs.add(decision);
       if (decision.game() < after.length) {
@@ -90,6 +93,11 @@ final class SeenDecisions {
                 population,
                 population - behind,
                 behind));
+  }
+
+  /** How far our moves before them looked ahead. */
+  Optional<LookAhead.Plies> lookAhead() {
+    return lookAhead.plies();
   }
 
   /** Of the last of them. */

@@ -17,6 +17,7 @@ import olsy.learning.training.Caveats;
 import olsy.learning.training.LearnedModel;
 import olsy.play.explain.Valuation;
 import olsy.play.opponent.player.PlayerEntrant;
+import olsy.play.session.state.LookAhead;
 import olsy.play.session.state.SessionResults;
 import olsy.play.session.state.SessionResults.Result;
 import olsy.play.session.store.Decision;
@@ -55,6 +56,7 @@ public record SessionReport(
    * See {@link SessionResults}; null for what there is nothing of.
    *
    * @param all without an interval: games with a model and without are no games of one kind
+   * @param lookAhead of our moves
    * @param runs of the games after the baseline
    */
   public record Results(
@@ -63,6 +65,7 @@ public record SessionReport(
       Result with,
       Result gain,
       Result remembered,
+      LookAhead.Plies lookAhead,
       List<PointsRun> runs) {}
 
   /**
@@ -142,7 +145,7 @@ public record SessionReport(
             Version.CURRENT,
             settings.json()),
         notes,
-        results(settings.games().baseline(), played, results, seen.after()),
+        results(settings.games().baseline(), played, results, seen),
         seen.expectations(),
         models,
         folder
@@ -153,14 +156,16 @@ public record SessionReport(
   }
 
   private static Results results(
-      int baseline, List<SessionGame> played, SessionResults standing, int[] seen) {
+      int baseline, List<SessionGame> played, SessionResults standing, SeenDecisions seen) {
     return new Results(
         played.isEmpty() ? null : new Result(played.size(), standing.points(), null),
         standing.without().orElse(null),
         standing.with().orElse(null),
         standing.gain().orElse(null),
         standing.remembered().orElse(null),
-        PointsRun.of(played.subList(Math.min(baseline, played.size()), played.size()), seen));
+        seen.lookAhead().orElse(null),
+        PointsRun.of(
+            played.subList(Math.min(baseline, played.size()), played.size()), seen.after()));
   }
 
   private static void noteTorn(String file, long bytes, List<String> notes) {

@@ -48,12 +48,19 @@ export function showSession(data, place) {
                 : `, 95\u00a0% between ${write(one.interval.low)} and ${write(one.interval.high)}`)
           )
         : figure(name, "\u2013", "no games yet");
+    const within = () => {
+      const plies = data.results.lookAhead;
+      return (
+        `, both with ${data.about.limits}` +
+        (plies ? `; ${fixed(plies.with, 1)} instead of ${fixed(plies.without, 1)} plies ahead` : "")
+      );
+    };
     const points = (x) => fixed(x, 3);
     result("points per game", data.results.all, points);
     result("without a model", data.results.without, points);
     result("with a model", data.results.with, points);
     if (data.results.gain) {
-      result("gain in the same openings", data.results.gain, (x) => signed(x, 3), `, both with ${data.about.limits}`);
+      result("gain in the same openings", data.results.gain, (x) => signed(x, 3), within());
     }
     if (data.results.remembered) {
       result("where a line had won before", data.results.remembered, points);

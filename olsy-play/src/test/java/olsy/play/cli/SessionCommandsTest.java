@@ -47,6 +47,7 @@ class SessionCommandsTest {
             "without",
             "with",
             "gain",
+            "lookAhead",
             "decisions",
             "accuracy",
             "uniform",

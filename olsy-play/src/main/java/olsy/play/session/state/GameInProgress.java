@@ -3,6 +3,7 @@ package olsy.play.session.state;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import olsy.core.clock.TimeLeft;
 import olsy.core.game.Game;
@@ -41,6 +42,9 @@ public final class GameInProgress<P extends Position<P>> {
   private final boolean remembers;
   private final UsedModel modelAtBegin;
   private Line<P> line;
+
+  /** Plies that our last move was searched ahead; empty where it was no choice, or is not known. */
+  private OptionalInt ahead = OptionalInt.empty();
 
   /** What we answered in the present position, where another program asked. */
   private Optional<P> answer = Optional.empty();
@@ -105,7 +109,9 @@ public final class GameInProgress<P extends Position<P>> {
 
   /** Our move was made in time. */
   public void accept(SearchResult<P> ours) {
+    boolean chosen = line.position().successorCount() > 1 && ours.depth() > 0;
     accept(ours.choice());
+    ahead = chosen ? OptionalInt.of(ours.depth()) : OptionalInt.empty();
   }
 
   /** Our move was made. */
@@ -116,6 +122,7 @@ public final class GameInProgress<P extends Position<P>> {
   private void reach(Line<P> now) {
     line = now;
     answer = Optional.empty();
+    ahead = OptionalInt.empty();
   }
 
   /** The move that we answer here, as it is to be written down. */
@@ -146,12 +153,13 @@ public final class GameInProgress<P extends Position<P>> {
 
   /** The opponent's move to the next position, as it is to be written down. */
   public ObservedMove<P> observe(P next, Optional<Expectation<P>> expected) {
-    return ObservedMove.of(game, number, line, next, baseline, expected);
+    ObservedMove<P> move = ObservedMove.of(game, number, line, next, baseline, expected);
+    return ahead.isPresent() ? move.after(ahead.getAsInt()) : move;
   }
 
   /** What the opponent did is written down. */
   public void accept(ObservedMove<P> move) {
-    session.learning().see(move);
+    session.see(move);
     reach(line.followedBy(move.after()));
   }
 

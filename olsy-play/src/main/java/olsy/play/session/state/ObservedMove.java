@@ -48,6 +48,11 @@ public record ObservedMove<P extends Position<P>>(Decision decision, Example<P> 
     return new ObservedMove<>(decision, example);
   }
 
+  /** The same after a move of ours that was searched so many plies ahead. */
+  ObservedMove<P> after(int plies) {
+    return new ObservedMove<>(decision.after(plies), example);
+  }
+
   P before() {
     return example.position();
   }

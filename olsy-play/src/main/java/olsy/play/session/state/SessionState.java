@@ -38,6 +38,7 @@ public final class SessionState<P extends Position<P>> {
   private final SessionOpenings<P> openings;
   private final MoveChoice<P> choice;
   private final SessionResults results;
+  private final LookAhead lookAhead = new LookAhead();
   private final Adoption adoption = new Adoption();
   private final WonLines<P> wonLines = new WonLines<>();
   private GameInProgress<P> unfinished;
@@ -83,6 +84,11 @@ public final class SessionState<P extends Position<P>> {
 
   public OpponentLearning<P> learning() {
     return learning;
+  }
+
+  /** How far our moves looked ahead; empty until some did with a model, and some without. */
+  public Optional<LookAhead.Plies> lookAhead() {
+    return lookAhead.plies();
   }
 
   /** Whether all games are played. */
@@ -142,6 +148,13 @@ public final class SessionState<P extends Position<P>> {
       unfinished.replay(move);
     }
     learning.seeAgain(move);
+    lookAhead.add(move.decision());
+  }
+
+  /** What the opponent did, and is written down. */
+  void see(ObservedMove<P> move) {
+    learning.see(move);
+    lookAhead.add(move.decision());
   }
 
   /**

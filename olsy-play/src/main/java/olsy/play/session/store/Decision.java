@@ -16,6 +16,8 @@ import olsy.learning.text.JsonValue;
  * @param forced whether there was no alternative
  * @param baseline whether the game is one of those that are not learned from
  * @param expected what came of the expectation; null where there was none
+ * @param ahead plies that the search looked ahead which chose our move before; null where there was
+ *     none, or in lines of programs that did not write it
  */
 public record Decision(
     int game,
@@ -24,7 +26,20 @@ public record Decision(
     String move,
     boolean forced,
     boolean baseline,
-    Expected expected) {
+    Expected expected,
+    Integer ahead) {
+
+  /** Before which no search of ours is known. */
+  public Decision(
+      int game,
+      int ply,
+      String position,
+      String move,
+      boolean forced,
+      boolean baseline,
+      Expected expected) {
+    this(game, ply, position, move, forced, baseline, expected, null);
+  }
 
   /**
    * What a model would have done.
@@ -117,6 +132,12 @@ public record Decision(
 
   private static final String POPULATION = "population";
   private static final String LEARNED = "learned";
+  private static final String AHEAD = "ahead";
+
+  /** The same after a move that was searched so many plies ahead. */
+  public Decision after(int plies) {
+    return new Decision(game, ply, position, move, forced, baseline, expected, plies);
+  }
 
   /** Whether it was expected. */
   public boolean isAsExpected() {
@@ -153,6 +174,9 @@ public record Decision(
     if (expected != null) {
       json.put("expected", expected.json());
     }
+    if (ahead != null) {
+      json.put(AHEAD, ahead);
+    }
     return Json.line(json) + "\n";
   }
 
@@ -164,6 +188,7 @@ public record Decision(
         json.get("move").text(),
         json.find("forced").map(JsonValue::truth).orElse(false),
         json.find("baseline").map(JsonValue::truth).orElse(false),
-        json.find("expected").map(Expected::of).orElse(null));
+        json.find("expected").map(Expected::of).orElse(null),
+        json.find(AHEAD).map(plies -> plies.whole(0)).orElse(null));
   }
 }
