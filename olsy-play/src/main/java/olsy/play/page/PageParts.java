@@ -4,6 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import olsy.learning.text.Json;
 
 /** Files that pages are made of; each is a part of the program. */
 public final class PageParts {
@@ -11,6 +15,8 @@ public final class PageParts {
   /** Those that pages share. Scripts are modules; each imports those before it alone. */
   public static final List<String> SHARED =
       List.of("common.css", "session.html", "words.js", "board.js", "curves.js", "session.js");
+
+  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
 
   private PageParts() {}
 
@@ -42,5 +48,29 @@ public final class PageParts {
       }
     }
     return script.toString();
+  }
+
+  /**
+   * A page that is one file: a template with its parts in their places, {@code {{name}}}.
+   *
+   * @param beside the class that the template stands beside
+   */
+  public static String filled(Class<?> beside, String template, Map<String, String> parts) {
+    return PLACE
+        .matcher(text(beside, template))
+        .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
+  }
+
+  /** As text that cannot be markup. */
+  public static String escaped(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
+  }
+
+  /** As JSON; nothing in it can end the element it stands in. */
+  public static String data(Object shown) {
+    return Json.line(shown).replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026");
   }
 }

@@ -1,32 +1,28 @@
 package olsy.play.prepare;
 
+import static olsy.play.page.PageParts.escaped;
+
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import olsy.learning.text.Json;
 import olsy.play.page.PageParts;
 
 /** The page about a player: one file that needs no other, and no network. */
 public final class PreparationPage {
 
-  private static final Pattern PLACE = Pattern.compile("\\{\\{(\\w+)}}");
-
   private PreparationPage() {}
 
   public static String of(PreparationReport report) {
-    Map<String, String> parts =
+    return PageParts.filled(
+        PreparationPage.class,
+        "prepare.html",
         Map.of(
             "title", escaped("How to meet " + report.player()),
             "style", PageParts.shared("common.css"),
             "about", about(report),
             "told", told(report),
             "script", PageParts.script(),
-            "data", data(report));
-    return PLACE
-        .matcher(PageParts.text(PreparationPage.class, "prepare.html"))
-        .replaceAll(place -> Matcher.quoteReplacement(parts.get(place.group(1))));
+            "data", PageParts.data(report)));
   }
 
   private static String about(PreparationReport report) {
@@ -107,21 +103,6 @@ public final class PreparationPage {
     StringBuilder list = new StringBuilder("<ul class=\"steering\">\n");
     steps.forEach(step -> list.append("<li>").append(escaped(step)).append("</li>\n"));
     return list.append("</ul>\n").toString();
-  }
-
-  private static String escaped(String text) {
-    return text.replace("&", "&amp;")
-        .replace("<", "&lt;")
-        .replace(">", "&gt;")
-        .replace("\"", "&quot;");
-  }
-
-  /** Nothing in it can end the element it stands in. */
-  private static String data(PreparationReport report) {
-    return Json.line(report)
-        .replace("<", "\\u003c")
-        .replace(">", "\\u003e")
-        .replace("&", "\\u0026");
   }
 
   private static String format(String format, Object... values) {
