@@ -98,7 +98,7 @@ public record WeakSpots(int archives, int rounds, int pages) implements Experime
   }
 
   public static WeakSpots full() {
-    return new WeakSpots(10, 60, 200);
+    return new WeakSpots(6, 60, 200);
   }
 
   public static WeakSpots quick() {

@@ -8,6 +8,7 @@ import java.util.function.ToIntFunction;
 import olsy.core.game.Feature;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
+import olsy.core.game.Side;
 
 /**
  * A kind of position.
@@ -41,6 +42,10 @@ record Kind<P extends Position<P>>(String when, Predicate<Weighed<P>> holds) {
       kinds.add(
           new Kind<>(
               "where there are captures to choose from", one -> !one.example.position().isQuiet()));
+    }
+    if (game.board().kings()) {
+      kinds.add(new Kind<>("when it has a king", one -> hasKing(game, one, true)));
+      kinds.add(new Kind<>("when the other side has a king", one -> hasKing(game, one, false)));
     }
     int[] choices = thirds(seen, one -> one.example.successors().size());
     kinds.add(
@@ -82,6 +87,13 @@ record Kind<P extends Position<P>>(String when, Predicate<Weighed<P>> holds) {
         new Kind<>(
             "with " + thirds[1] + " or more for " + feature.brief(),
             one -> one.features[place] >= thirds[1]));
+  }
+
+  private static <P extends Position<P>> boolean hasKing(
+      Game<P> game, Weighed<P> decision, boolean isOwn) {
+    P position = decision.example.position();
+    boolean isFirst = (position.toMove() == Side.FIRST) == isOwn;
+    return game.squares(position).indexOf(isFirst ? 'B' : 'W') >= 0;
   }
 
   /** Where the second third begins, and where the last one does. */

@@ -19,7 +19,7 @@ import olsy.core.game.Side;
  *
  * <pre>
  * halve the games by lot
- * in the first half: try everything; of what has p ≤ .05 the six clearest are examined
+ * in the first half: try everything; of what has p ≤ .05 the three clearest of each topic are examined
  * in the second half: what is examined is told if p · (how many are examined) ≤ level
  * </pre>
  *
@@ -37,8 +37,8 @@ public record Prepare<P extends Position<P>>(
   /** How often a page may have something on it that means nothing. */
   public static final double LEVEL = 0.05;
 
-  /** More would make each harder to confirm. */
-  private static final int MOST_EXAMINED = 6;
+  /** About each topic; more would make each harder to confirm. */
+  private static final int MOST_EXAMINED = 3;
 
   private static final double PROMISING = 0.05;
   private static final int FIRST_DRAWS = 400;
@@ -226,11 +226,19 @@ public record Prepare<P extends Position<P>>(
   }
 
   private List<Candidate<P>> promising(List<Candidate<P>> candidates, List<Sitting<P>> half) {
-    return candidates.stream()
-        .map(one -> new Tested<>(one, test(one, half, FIRST_DRAWS)))
-        .filter(one -> one.found.p() <= PROMISING)
-        .sorted(Comparator.comparingDouble(one -> -one.found.z()))
-        .limit(MOST_EXAMINED)
+    Map<Class<?>, List<Tested<P>>> byTopic = new LinkedHashMap<>();
+    for (Candidate<P> one : candidates) {
+      Tested<P> tested = new Tested<>(one, test(one, half, FIRST_DRAWS));
+      if (tested.found.p() <= PROMISING) {
+        byTopic.computeIfAbsent(one.subject.getClass(), topic -> new ArrayList<>()).add(tested);
+      }
+    }
+    return byTopic.values().stream()
+        .flatMap(
+            topic ->
+                topic.stream()
+                    .sorted(Comparator.comparingDouble(one -> -one.found.z()))
+                    .limit(MOST_EXAMINED))
         .map(Tested::candidate)
         .toList();
   }

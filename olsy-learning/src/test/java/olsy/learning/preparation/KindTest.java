@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import olsy.core.game.checkers.Checkers;
+import olsy.learning.example.Example;
 import org.junit.jupiter.api.Test;
 
 class KindTest {
@@ -52,6 +53,22 @@ class KindTest {
     assertTrue(more.holds().test(with(1)));
     assertFalse(more.holds().test(with(0)) || less.holds().test(with(0)));
     assertTrue(less.holds().test(with(-2)));
+  }
+
+  @Test
+  void knowWhoHasAKing() {
+    Checkers position = Planted.GAME.position("W:WK18,20:B1,2");
+    Weighed<Checkers> one =
+        new Weighed<>(
+            1,
+            Example.of(position, position.successors()[0]),
+            0,
+            0,
+            position.successors()[0],
+            new int[2],
+            new double[2]);
+    assertTrue(named("when it has a king").holds().test(one));
+    assertFalse(named("when the other side has a king").holds().test(one));
   }
 
   @Test
