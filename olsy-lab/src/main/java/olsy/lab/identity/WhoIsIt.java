@@ -180,7 +180,7 @@ public record WhoIsIt(
   }
 
   public static WhoIsIt quick() {
-    return new WhoIsIt(10, 2, 3, 1, 3, List.of(2));
+    return new WhoIsIt(10, 2, 3, 1, 2, List.of(2));
   }
 
   @Override
