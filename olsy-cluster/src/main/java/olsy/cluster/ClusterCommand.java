@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
     subcommands = {
       ClusterPlayersCommand.class,
       ClusterFitCommand.class,
-      ClusterTournamentCommand.class
+      ClusterTournamentCommand.class,
+      ClusterArchiveCommand.class
     },
     footer = {
       "",

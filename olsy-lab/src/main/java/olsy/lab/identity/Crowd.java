@@ -23,7 +23,7 @@ import olsy.learning.players.WrittenTies;
  * Players of checkers of many kinds: random ones with habits of their own, near twins of some of
  * them, and the installed players and the laboratory's engines at several depths.
  */
-record Crowd(List<Member> members) {
+public record Crowd(List<Member> members) {
 
   private static final List<Integer> DEPTHS = List.of(2, 3, 4);
   private static final List<FrontierRule> FRONTIERS = List.of(FrontierRule.values());
@@ -45,9 +45,9 @@ record Crowd(List<Member> members) {
    * @param player as a file has it; null of an engine
    * @param twin the name of the player that it is near to; empty for none
    */
-  record Member(Engine engine, KnownPlayer<Checkers> known, PlayerFile player, String twin) {
+  public record Member(Engine engine, KnownPlayer<Checkers> known, PlayerFile player, String twin) {
 
-    String name() {
+    public String name() {
       return engine.name();
     }
 
@@ -81,7 +81,7 @@ record Crowd(List<Member> members) {
     }
   }
 
-  Crowd {
+  public Crowd {
     members = List.copyOf(members);
   }
 
@@ -113,7 +113,16 @@ record Crowd(List<Member> members) {
 
   /** A random player with habits of its own. */
   static Member habitual(String name, SplittableRandom random) {
-    int depth = DEPTHS.get(random.nextInt(DEPTHS.size()));
+    return habitual(name, DEPTHS, random);
+  }
+
+  /**
+   * The same.
+   *
+   * @param depths that it may look ahead
+   */
+  public static Member habitual(String name, List<Integer> depths, SplittableRandom random) {
+    int depth = depths.get(random.nextInt(depths.size()));
     PlayerFile player = Stranger.player(name, depth, random);
     List<TieOrder<Checkers>> orders = LabGame.CHECKERS.tieOrders();
     String order = random.nextBoolean() ? orders.get(random.nextInt(orders.size())).name() : null;
