@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       ClusterPlayersCommand.class,
       ClusterFitCommand.class,
+      ClusterWhoCommand.class,
       ClusterTournamentCommand.class,
       ClusterArchiveCommand.class
     },

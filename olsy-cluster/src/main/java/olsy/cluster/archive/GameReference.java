@@ -13,4 +13,10 @@ import olsy.learning.example.SampledGame;
  * @param decisions of whoever it is read for
  */
 public record GameReference(int file, int number, long chunk, int place, int decisions)
-    implements SampledGame, Serializable {}
+    implements SampledGame, Serializable {
+
+  /** The same game, for somebody who made so many decisions in it. */
+  public GameReference with(int made) {
+    return new GameReference(file, number, chunk, place, made);
+  }
+}

@@ -4,12 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
-import olsy.core.game.Side;
 import olsy.learning.archive.GameChunks;
 import olsy.learning.archive.PdnEntry;
 import olsy.learning.archive.PdnReader;
@@ -28,14 +25,10 @@ public final class ReferencedGames {
    *
    * @param archives by their paths
    * @param games in the order of the archives
-   * @param player null for everybody's decisions
+   * @param who whose decisions
    */
   public static <P extends Position<P>> List<DecidedGame<P>> read(
-      Game<P> game,
-      List<String> archives,
-      List<GameReference> games,
-      PlayerNames names,
-      String player)
+      Game<P> game, List<String> archives, List<GameReference> games, PlayerNames names, Whose who)
       throws InterruptedException {
     List<DecidedGame<P>> read = new ArrayList<>();
     int at = 0;
@@ -47,7 +40,7 @@ public final class ReferencedGames {
       Path archive = Path.of(archives.get(games.get(at).file()));
       List<GameReference> together = games.subList(at, end);
       try {
-        readPiece(game, archive, together, names, player, read);
+        readPiece(game, archive, together, names, who, read);
       } catch (IOException e) {
         throw TextFile.unreadable(archive, e);
       } catch (UncheckedIOException e) {
@@ -68,7 +61,7 @@ public final class ReferencedGames {
       Path archive,
       List<GameReference> games,
       PlayerNames names,
-      String player,
+      Whose who,
       List<DecidedGame<P>> read)
       throws IOException, InterruptedException {
     long begin = games.get(0).chunk();
@@ -93,18 +86,8 @@ public final class ReferencedGames {
         Replay<P> replay = Replay.of(game, entry);
         read.add(
             DecidedGame.of(
-                one.file(), one.number(), replay.positions(), sides(entry, names, player)));
+                one.file(), one.number(), replay.positions(), who.sides(entry.game(), names)));
       }
     }
-  }
-
-  private static Set<Side> sides(PdnEntry entry, PlayerNames names, String player) {
-    Set<Side> sides = EnumSet.noneOf(Side.class);
-    for (Side side : Side.values()) {
-      if (player == null || names.same(names.of(entry.game(), side), player)) {
-        sides.add(side);
-      }
-    }
-    return sides;
   }
 }

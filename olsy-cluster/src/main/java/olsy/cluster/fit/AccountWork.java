@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import olsy.cluster.archive.GameReference;
 import olsy.cluster.archive.ReferencedGames;
+import olsy.cluster.archive.Whose;
 import olsy.cluster.work.Work;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
@@ -50,7 +51,11 @@ record AccountWork(
   private <P extends Position<P>> String account(Game<P> game) throws InterruptedException {
     List<DecidedGame<P>> aside =
         ReferencedGames.read(
-            game, settings.archives(), aside(), new PlayerNames(settings.aliases()), player);
+            game,
+            settings.archives(),
+            aside(),
+            new PlayerNames(settings.aliases()),
+            Whose.of(player));
     List<Double> strict = new ArrayList<>();
     for (String other : others) {
       Evaluator<P> evaluator = new Evaluator<>(player(other), game);

@@ -55,9 +55,7 @@ public final class FitPlan {
       played += made + notChosen > 0 ? 1 : 0;
       decisions += made;
       forced += notChosen;
-      games.add(
-          new GameReference(
-              reference.file(), reference.number(), reference.chunk(), reference.place(), made));
+      games.add(reference.with(made));
     }
 
     Learned learned(String name) {

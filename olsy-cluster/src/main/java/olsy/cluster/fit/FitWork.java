@@ -3,6 +3,7 @@ package olsy.cluster.fit;
 import java.util.List;
 import olsy.cluster.archive.GameReference;
 import olsy.cluster.archive.ReferencedGames;
+import olsy.cluster.archive.Whose;
 import olsy.cluster.work.Work;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
@@ -56,7 +57,7 @@ record FitWork(
             settings.archives(),
             games,
             new PlayerNames(settings.aliases()),
-            isEverybody ? null : player);
+            isEverybody ? Whose.EVERYBODY : Whose.of(player));
     Decisions<P> decisions =
         new Decisions<>(
             settings.origin(player),

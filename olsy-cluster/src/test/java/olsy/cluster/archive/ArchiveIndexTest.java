@@ -114,7 +114,7 @@ class ArchiveIndexTest {
       assertEquals(counts, found, "size " + size);
       assertEquals(players.list(), its.list(), "size " + size);
       List<String> paths = archives.stream().map(Path::toString).toList();
-      assertEquals(decided, ReferencedGames.read(GAME, paths, references, NAMES, null));
+      assertEquals(decided, ReferencedGames.read(GAME, paths, references, NAMES, Whose.EVERYBODY));
       assertEquals(
           decided.stream().filter(one -> one.number() % 3 == 0).toList(),
           ReferencedGames.read(
@@ -122,7 +122,7 @@ class ArchiveIndexTest {
               paths,
               references.stream().filter(one -> one.number() % 3 == 0).toList(),
               NAMES,
-              null));
+              Whose.EVERYBODY));
     }
     assertTrue(counts.size() > 12, counts.size() + " games");
     assertTrue(plain.said.size() > 3, plain.said + "");
@@ -143,7 +143,11 @@ class ArchiveIndexTest {
     int decisions =
         DecidedGame.decisions(
             ReferencedGames.read(
-                GAME, List.of(archives.get(0).toString()), references, NAMES, "somebody"));
+                GAME,
+                List.of(archives.get(0).toString()),
+                references,
+                NAMES,
+                Whose.of("somebody")));
     Players players = new Players(NAMES);
     new GameLog<>(GAME, archives, new Heard()).read((file, replay) -> players.add(replay));
     assertEquals(

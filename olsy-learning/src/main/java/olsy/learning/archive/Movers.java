@@ -20,6 +20,12 @@ import olsy.learning.example.GameSample;
  */
 public final class Movers<P extends Position<P>> {
 
+  /** Decisions of one player that are looked at, usually; more tell nothing new. */
+  public static final int ENOUGH = 600;
+
+  /** Of the lot, usually. */
+  public static final long SEED = 1;
+
   /**
    * Whose moves are looked at.
    *

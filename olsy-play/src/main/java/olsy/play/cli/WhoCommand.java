@@ -2,18 +2,13 @@ package olsy.play.cli;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import olsy.core.game.Game;
-import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.core.game.Side;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.archive.GameLog;
 import olsy.learning.archive.Movers;
 import olsy.learning.archive.NoDecisionsException;
@@ -21,9 +16,7 @@ import olsy.learning.identity.KnownPlayer;
 import olsy.learning.identity.Prior;
 import olsy.learning.identity.Slips;
 import olsy.learning.identity.WhoMoved;
-import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
-import olsy.learning.population.Population;
 import olsy.learning.text.InputException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,9 +48,6 @@ import picocli.CommandLine.Option;
 final class WhoCommand implements Runnable {
 
   private static final String MODELS = "--models";
-
-  /** Decisions of one player that are looked at; more change nothing. */
-  private static final int ENOUGH = 600;
 
   /** Players of archives who are told of when nobody says who is meant. */
   private static final int MOST_MOVERS = 20;
@@ -103,7 +93,7 @@ final class WhoCommand implements Runnable {
   }
 
   private <P extends Position<P>> void tell(Game<P> game) {
-    Map<String, PlayerFile> players = players(game);
+    Map<String, PlayerFile> players = KnownPlayers.read(models, game);
     ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     GameLog<P> log = new GameLog<>(game, archives.files(), faults);
     List<Movers.Mover<P>> movers = movers(log);
@@ -111,12 +101,9 @@ final class WhoCommand implements Runnable {
     List<KnownPlayer<P>> known = new ArrayList<>();
     players.forEach((name, file) -> known.add(KnownPlayer.of(file.withName(name), game)));
     List<KnownPlayer<P>> generic =
-        populations
-            .of(game)
-            .map(all -> all.without(players.keySet(), Set.of()))
-            .filter(all -> !all.isEmpty())
-            .map(all -> List.of(KnownPlayer.of(generic(game, all), game)))
-            .orElse(List.of());
+        KnownPlayers.generic(populations.of(game), players.keySet(), game).stream()
+            .map(one -> KnownPlayer.of(one, game))
+            .toList();
     StatusLine line = StatusLine.onStandardError(output.err());
     WhoText<P> text = new WhoText<>(log.files());
     for (Movers.Mover<P> mover : movers) {
@@ -147,7 +134,11 @@ final class WhoCommand implements Runnable {
     Set<Side> sides = side == null ? EnumSet.allOf(Side.class) : EnumSet.of(side);
     List<Movers.Mover<P>> movers;
     try {
-      movers = Movers.read(log, archives.names(), new Movers.Selection(player, sides, ENOUGH, 1));
+      movers =
+          Movers.read(
+              log,
+              archives.names(),
+              new Movers.Selection(player, sides, Movers.ENOUGH, Movers.SEED));
     } catch (NoDecisionsException e) {
       throw player == null
           ? new InputException(log.files() + ": " + e.getMessage(), e)
@@ -163,44 +154,5 @@ final class WhoCommand implements Runnable {
                   + " who decided less often are left out; --player asks after one");
     }
     return movers.subList(0, Math.min(MOST_MOVERS, movers.size()));
-  }
-
-  private static PlayerFile generic(Game<?> game, Population population) {
-    return new PlayerFile(
-        game.name(), "generic", MinimaxSearches.ALPHA_BETA, population.generic(), null, Map.of());
-  }
-
-  /** By name; by the name of the file where several have the same. */
-  private Map<String, PlayerFile> players(Game<?> game) {
-    ModelFolder folder = models == null ? ModelFolder.installed() : new ModelFolder(models);
-    Map<Path, PlayerFile> read = new LinkedHashMap<>();
-    for (String name : folder.names()) {
-      Path file = folder.find(name).orElseThrow();
-      PlayerFile one = PlayerFile.read(file);
-      if (Games.named(one.game()).family().equals(game.family())) {
-        read.put(file, one.playing(game));
-      } else {
-        Arguments.require(
-            models == null,
-            MODELS,
-            "players of " + game.name() + ", the game of --game",
-            "one of " + one.game() + " in " + file);
-      }
-    }
-    Arguments.require(
-        !read.isEmpty(), MODELS, "players of " + game.name(), "none in " + folder.folder());
-    List<String> names = read.values().stream().map(PlayerFile::name).toList();
-    Map<String, PlayerFile> players = new LinkedHashMap<>();
-    read.forEach(
-        (file, one) ->
-            players.put(
-                Collections.frequency(names, one.name()) == 1 ? one.name() : baseName(file), one));
-    return players;
-  }
-
-  private static String baseName(Path file) {
-    return Optional.ofNullable(file.getFileName())
-        .map(name -> name.toString().replaceFirst("\\.json$", ""))
-        .orElseThrow();
   }
 }

@@ -17,7 +17,7 @@ import olsy.learning.identity.Identification.Stretch;
  *
  * @param files the archives
  */
-record WhoText<P extends Position<P>>(List<Path> files) {
+public record WhoText<P extends Position<P>>(List<Path> files) {
 
   /** Players who are told of, however improbable. */
   private static final int LEAST_TOLD = 3;
@@ -28,19 +28,20 @@ record WhoText<P extends Position<P>>(List<Path> files) {
   private static final String NONE = "none of these";
 
   /** Somebody, and who it is. */
-  record Told<P extends Position<P>>(Movers.Mover<P> mover, Identification found) {}
+  public record Told<P extends Position<P>>(Movers.Mover<P> mover, Identification found) {}
 
   /** A game of an archive. */
-  record Place(String file, int game) {}
+  public record Place(String file, int game) {}
 
   /**
    * Games in turn that one player most probably played.
    *
    * @param model null for none of those known
    */
-  record Part(Place from, Place to, String model, double probability) {}
+  public record Part(Place from, Place to, String model, double probability) {}
 
-  record Row(
+  /** All of it. */
+  public record Row(
       String player,
       String side,
       int games,
@@ -54,11 +55,11 @@ record WhoText<P extends Position<P>>(List<Path> files) {
       double changed,
       List<Part> parts) {}
 
-  WhoText {
+  public WhoText {
     files = List.copyOf(files);
   }
 
-  Row row(Told<P> told) {
+  public Row row(Told<P> told) {
     Movers.Mover<P> mover = told.mover;
     Identification found = told.found;
     return new Row(
@@ -92,7 +93,8 @@ record WhoText<P extends Position<P>>(List<Path> files) {
     return new Place(String.valueOf(files.get(game.file()).getFileName()), game.number());
   }
 
-  List<String> lines(Told<P> told) {
+  /** For people. */
+  public List<String> lines(Told<P> told) {
     List<String> lines = new ArrayList<>();
     lines.add(heading(told));
     Identification found = told.found;

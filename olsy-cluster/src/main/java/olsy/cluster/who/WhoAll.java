@@ -1,0 +1,140 @@
+package olsy.cluster.who;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import olsy.cluster.archive.GameReference;
+import olsy.cluster.work.Dispatcher;
+import olsy.cluster.work.Journal;
+import olsy.cluster.work.Task;
+import olsy.core.game.Side;
+import olsy.learning.archive.GameCount;
+import olsy.learning.archive.PlayerNames;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.learning.text.Json;
+
+/**
+ * Looks who everybody in archives is, and how often a single game tells it.
+ *
+ * <pre>
+ * who      a task for each player of the archives
+ * singles  a task for each known player: the games that were put aside when it was learned, one by one
+ * </pre>
+ */
+public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
+
+  /** As the name of nobody known. */
+  public static final String NONE = "";
+
+  /**
+   * What is told of somebody.
+   *
+   * @param json a line
+   * @param lines for people
+   */
+  public record Told(String json, List<String> lines) {
+
+    public Told {
+      lines = List.copyOf(lines);
+    }
+  }
+
+  /** Games of known players that nothing was learned from, as an index is read. */
+  public static final class PutAside {
+    private final List<String> files;
+    private final Map<String, Set<String>> places = new LinkedHashMap<>();
+    private final Map<String, String> names = new HashMap<>();
+    private final Map<String, List<GameReference>> games = new LinkedHashMap<>();
+
+    /**
+     * @param files of the archives, without their folders
+     */
+    public PutAside(List<String> files, Map<String, PlayerFile> known) {
+      this.files = List.copyOf(files);
+      known.forEach(
+          (name, player) -> {
+            Optional<MeasuredAccuracy> measured = MeasuredAccuracy.of(player);
+            measured.ifPresent(
+                accuracy -> {
+                  Set<String> its = new TreeSet<>();
+                  accuracy
+                      .on()
+                      .forEach(
+                          part -> part.games().forEach(game -> its.add(part.file() + " " + game)));
+                  places.put(PlayerNames.key(player.name()), its);
+                  names.put(PlayerNames.key(player.name()), name);
+                });
+          });
+    }
+
+    /** One more game of the archives. */
+    public void add(GameReference reference, GameCount game) {
+      String place = files.get(reference.file()) + " " + reference.number();
+      Set<String> players = new TreeSet<>();
+      for (Side side : Side.values()) {
+        players.add(PlayerNames.key(game.player(side)));
+      }
+      for (String key : players) {
+        if (places.getOrDefault(key, Set.of()).contains(place)) {
+          games.computeIfAbsent(key, any -> new ArrayList<>()).add(reference);
+        }
+      }
+    }
+  }
+
+  /** What is told of players, in their order; a sentence where it could not be found out. */
+  public List<Told> who(List<MoverPlan.Moving> movers) throws InterruptedException {
+    List<Task> tasks = new ArrayList<>();
+    for (int i = 0; i < movers.size(); i++) {
+      MoverPlan.Moving mover = movers.get(i);
+      int decisions = mover.games().stream().mapToInt(GameReference::decisions).sum();
+      tasks.add(new Task("who-" + i, decisions, () -> new WhoWork(lookup, mover)));
+    }
+    Map<String, String> faults = dispatcher.run(tasks);
+    List<Told> told = new ArrayList<>();
+    for (int i = 0; i < movers.size(); i++) {
+      String fault = faults.get("who-" + i);
+      if (fault == null) {
+        List<String> lines = journal.answer("who-" + i).lines().toList();
+        told.add(new Told(lines.get(0), lines.subList(1, lines.size())));
+      } else {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("player", movers.get(i).name());
+        row.put("fault", fault);
+        told.add(new Told(Json.line(row), List.of(movers.get(i).name() + ": " + fault)));
+      }
+    }
+    return told;
+  }
+
+  /** For whom single games were taken: by the player, how often for whom. */
+  public Map<String, Map<String, Integer>> singles(PutAside aside) throws InterruptedException {
+    List<String> keys = List.copyOf(aside.games.keySet());
+    List<Task> tasks = new ArrayList<>();
+    for (int i = 0; i < keys.size(); i++) {
+      List<GameReference> games = aside.games.get(keys.get(i));
+      String key = keys.get(i);
+      tasks.add(
+          new Task("single-" + i, games.size(), () -> new SingleGamesWork(lookup, key, games)));
+    }
+    Map<String, String> faults = dispatcher.run(tasks);
+    Map<String, Map<String, Integer>> singles = new TreeMap<>();
+    for (int i = 0; i < keys.size(); i++) {
+      if (!faults.containsKey("single-" + i)) {
+        Map<String, Integer> taken = new TreeMap<>();
+        Json.parse(journal.answer("single-" + i), "single-" + i)
+            .fields()
+            .forEach((name, times) -> taken.put(name, times.whole(0)));
+        singles.put(aside.names.get(keys.get(i)), taken);
+      }
+    }
+    return singles;
+  }
+}
