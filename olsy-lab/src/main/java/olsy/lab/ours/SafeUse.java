@@ -124,11 +124,27 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   public record Mean(String opponents, String player, int count, double points, Estimate gain) {}
 
   /**
-   * What a player gave a deceiver.
+   * What a player and a deceiver gave each other, by all moves of a game together, as a search of
+   * eight plies sees it.
    *
-   * @param men by all moves of a game together, as a search of eight plies sees it
+   * @param men that the player gave
+   * @param received that the deceiver gave
    */
-  public record Given(String opponent, String player, double men) {}
+  public record Given(String opponent, String player, double men, double received) {
+
+    /** Of all games against a deceiver. */
+    private static Given mean(String opponent, String player, List<Given> games) {
+      return new Given(
+          opponent,
+          player,
+          games.stream().mapToDouble(Given::men).average().orElseThrow(),
+          games.stream().mapToDouble(Given::received).average().orElseThrow());
+    }
+
+    private double net() {
+      return men - received;
+    }
+  }
 
   /** One of our searches. */
   private record Ours(String name, Supplier<Search<Checkers>> searches) {}
@@ -369,27 +385,36 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
                 scores.estimate(),
                 scores.gainOver(baseline)));
         if (opponents.equals(DECEIVER)) {
-          double men = played.stream().mapToDouble(this::given).average().orElseThrow();
-          given.add(new Given(opponent, ours.name, men));
+          List<Given> games = played.stream().map(game -> given(opponent, ours, game)).toList();
+          given.add(Given.mean(opponent, ours.name, games));
         }
       }
       given.forEach(rows);
     }
 
-    private double given(PlayedGame<Checkers> game) {
+    private Given given(String opponent, Ours ours, PlayedGame<Checkers> game) {
       PrincipalVariationSearch<Checkers> judge = new PrincipalVariationSearch<>(own.evaluation());
+      SearchBudget free = SearchBudget.unlimited();
       double men = 0;
+      double received = 0;
+      double before = Double.POSITIVE_INFINITY;
       Line<Checkers> play = Line.startingAt(game.positions().get(0), LabGame.CHECKERS.drawRules());
       for (Checkers next : game.positions().subList(1, game.positions().size())) {
-        if (play.toMove() == game.sideOfA() && play.position().successorCount() > 1) {
-          SearchBudget free = SearchBudget.unlimited();
+        if (play.toMove() == game.sideOfA()) {
           double best = judge.search(play, JUDGED, free).value();
           double value = judge.among(play, List.of(next), JUDGED, free).value();
-          men += Math.min(LOST, Math.max(0, (best - value) / man));
+          received += lost(best, before);
+          men += lost(best, value);
+          before = value;
         }
         play = play.followedBy(next);
       }
-      return men;
+      return new Given(opponent, ours.name, men, received);
+    }
+
+    /** In men. */
+    private double lost(double value, double less) {
+      return Math.min(LOST, Math.max(0, (value - less) / man));
     }
 
     private List<PlayedGame<Checkers>> games(
@@ -418,13 +443,14 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
             Locale.ROOT,
             "With a quarter of a man to risk, safe gains %.3f points a game over the plain search;"
                 + " guarded gains %.3f. Against deceivers the two lose %.3f and %.3f points a game"
-                + " more than that search, and give %.2f and %.2f men more.",
+                + " more than that search, and %.2f and %.2f men, which are what they gave less"
+                + " what they were given.",
             gain(findings, HORIZON, quarter),
             gain(findings, HORIZON, GUARDED),
             -gain(findings, DECEIVER, quarter),
             -gain(findings, DECEIVER, GUARDED),
-            given(findings, quarter) - given(findings, PLAIN),
-            given(findings, GUARDED) - given(findings, PLAIN)));
+            net(findings, quarter) - net(findings, PLAIN),
+            net(findings, GUARDED) - net(findings, PLAIN)));
   }
 
   /** NaN where there is none. */
@@ -437,10 +463,10 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   }
 
   /** NaN where there is none. */
-  private static double given(Findings findings, String player) {
+  private static double net(Findings findings, String player) {
     return findings.of(Given.class).stream()
         .filter(given -> given.player.equals(player))
-        .mapToDouble(Given::men)
+        .mapToDouble(Given::net)
         .average()
         .orElse(Double.NaN);
   }
