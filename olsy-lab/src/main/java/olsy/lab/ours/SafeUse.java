@@ -37,9 +37,6 @@ import olsy.lab.player.LabGame;
 import olsy.lab.player.LimitedSearch;
 import olsy.lab.player.Pairing;
 import olsy.lab.player.PlayedDecisions;
-import olsy.learning.strategy.FeatureSelection;
-import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.StrategyLearners;
 import olsy.play.match.Contestant;
 import olsy.play.match.Match;
 import olsy.play.match.Openings;
@@ -75,7 +72,6 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   private static final int OPENING = 6;
   private static final int MOST_MOVES = 100;
   private static final int MOST_PLIES = 40;
-  private static final int MAX_DEPTH = 6;
 
   /** Games from which a model's trust follows. */
   private static final int LOOK = 20;
@@ -288,19 +284,7 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
             },
             pairing.other()::move,
             0);
-    FeatureSelection<Checkers> pool = LabGame.pool("general");
-    Strategy<Checkers> learned =
-        StrategyLearners.usual()
-            .learn(
-                LearningTask.of(
-                    pool,
-                    LabGame.material(pool.size()),
-                    LabGame.CHECKERS,
-                    decisions.draw(examples, new SplittableRandom(seed)),
-                    MAX_DEPTH,
-                    seed))
-            .learned()
-            .strategy();
+    Strategy<Checkers> learned = Pairing.learned(decisions, examples, seed);
     SearchingOpponent<Checkers> model =
         new SearchingOpponent<>(
             "model", MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(learned)), learned.depth());

@@ -12,7 +12,6 @@ import olsy.core.player.TieRule;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.FeatureSelection;
-import olsy.learning.strategy.LearnedStrategy;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.play.opponent.player.SearchingOpponent;
@@ -138,18 +137,23 @@ public record Pairing(
 
   /** The same with a model that is learned from so many of the opponent's decisions. */
   public Pairing learned(int examples, long seed) {
-    LearnedStrategy<Checkers> learned =
-        StrategyLearners.usual()
-            .learn(
-                LearningTask.of(
-                    GENERAL,
-                    LabGame.material(GENERAL.size()),
-                    LabGame.CHECKERS,
-                    decisions().draw(examples, new SplittableRandom(seed)),
-                    MAX_DEPTH,
-                    seed))
-            .learned();
-    return new Pairing(name, own, opponent, learned.strategy());
+    return new Pairing(name, own, opponent, learned(decisions(), examples, seed));
+  }
+
+  /** What is learned from so many of somebody's decisions. */
+  public static Strategy<Checkers> learned(
+      PlayedDecisions<Checkers> decisions, int examples, long seed) {
+    return StrategyLearners.usual()
+        .learn(
+            LearningTask.of(
+                GENERAL,
+                LabGame.material(GENERAL.size()),
+                LabGame.CHECKERS,
+                decisions.draw(examples, new SplittableRandom(seed)),
+                MAX_DEPTH,
+                seed))
+        .learned()
+        .strategy();
   }
 
   /** The share of the opponent's unforced moves that the model would have made. */

@@ -50,22 +50,14 @@ public final class Guarded<P extends Position<P>> implements Search<P> {
    * @param trust how often its moves are the opponent's
    */
   public Guarded(Strategy<P> own, Search<P> model, int depth, double trust) {
-    this(
-        own,
-        model,
-        depth,
-        TrustedReplies.isTrusted(trust) ? Terms.of(depth, trust) : null,
-        EnumSet.allOf(Part.class));
+    this(own, model, depth, Terms.of(depth, trust), EnumSet.allOf(Part.class));
   }
 
   /**
    * @param terms null where the model is not counted on
    */
   Guarded(Strategy<P> own, Search<P> model, int depth, Terms terms, Set<Part> parts) {
-    this.replies =
-        terms == null
-            ? null
-            : new TrustedReplies<>(model, depth, terms, own.evaluation().largestWeight());
+    this.replies = TrustedReplies.of(own.evaluation(), model, depth, terms);
     this.search =
         new PrincipalVariationSearch<>(own.evaluation(), new TranspositionTable(), parts, replies);
   }

@@ -76,12 +76,7 @@ public final class Safe<P extends Position<P>> implements Search<P> {
    * @param trust how often its moves are the opponent's
    */
   public Safe(Strategy<P> own, Search<P> model, int depth, double trust) {
-    this(
-        own,
-        model,
-        depth,
-        TrustedReplies.isTrusted(trust) ? Terms.of(depth, trust) : null,
-        EnumSet.allOf(Part.class));
+    this(own, model, depth, Terms.of(depth, trust), EnumSet.allOf(Part.class));
   }
 
   /**
@@ -91,10 +86,7 @@ public final class Safe<P extends Position<P>> implements Search<P> {
     this.risk = own.risk();
     TranspositionTable table = new TranspositionTable();
     this.plain = new PrincipalVariationSearch<>(own.evaluation(), table, parts);
-    this.replies =
-        terms == null
-            ? null
-            : new TrustedReplies<>(model, depth, terms, own.evaluation().largestWeight());
+    this.replies = TrustedReplies.of(own.evaluation(), model, depth, terms);
     this.foreseeing = new PrincipalVariationSearch<>(own.evaluation(), table, parts, replies);
   }
 

@@ -1,5 +1,6 @@
 package olsy.core.search.reply;
 
+import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
@@ -22,13 +23,13 @@ final class TrustedReplies<P extends Position<P>> implements Foresight<P> {
   record Terms(int leastPlies, boolean isGuarded, double risk, double share) {
 
     /**
-     * As is usual.
+     * As is usual; null where the model is not counted on at all.
      *
      * @param depth to which the model searches
      * @param trust how often its moves are the opponent's
      */
     static Terms of(int depth, double trust) {
-      return new Terms(depth + FARTHER, trust < SURE, RISK, SHARE);
+      return trust < LEAST_TRUST ? null : new Terms(depth + FARTHER, trust < SURE, RISK, SHARE);
     }
   }
 
@@ -49,20 +50,26 @@ final class TrustedReplies<P extends Position<P>> implements Foresight<P> {
   private final Terms terms;
   private final double risk;
 
-  /**
-   * @param model finds the opponent's moves
-   * @param depth to which it searches
-   * @param largestWeight of the own function
-   */
-  TrustedReplies(Search<P> model, int depth, Terms terms, double largestWeight) {
-    this.replies = new ModelReplies<>(model, depth);
+  private TrustedReplies(ModelReplies<P> replies, Terms terms, double risk) {
+    this.replies = replies;
     this.terms = terms;
-    this.risk = terms.risk * largestWeight;
+    this.risk = risk;
   }
 
-  /** Whether a model is counted on at all. */
-  static boolean isTrusted(double trust) {
-    return trust >= LEAST_TRUST;
+  /**
+   * Of a model; null where it is not counted on.
+   *
+   * @param own function
+   * @param model finds the opponent's moves
+   * @param depth to which it searches
+   * @param terms null where it is not counted on
+   */
+  static <P extends Position<P>> TrustedReplies<P> of(
+      Evaluation<P> own, Search<P> model, int depth, Terms terms) {
+    return terms == null
+        ? null
+        : new TrustedReplies<>(
+            new ModelReplies<>(model, depth), terms, terms.risk * own.largestWeight());
   }
 
   private long most(SearchBudget budget) {

@@ -1,5 +1,10 @@
 package olsy.core.search.reply;
 
+import static olsy.core.search.reply.TwoStrategies.FUNCTION;
+import static olsy.core.search.reply.TwoStrategies.GAME;
+import static olsy.core.search.reply.TwoStrategies.limited;
+import static olsy.core.search.reply.TwoStrategies.model;
+import static olsy.core.search.reply.TwoStrategies.own;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,9 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import olsy.core.endgame.SolvedInMemory;
-import olsy.core.evaluation.Evaluation;
-import olsy.core.evaluation.FrontierRule;
-import olsy.core.evaluation.LinearEvaluation;
 import olsy.core.evaluation.Score;
 import olsy.core.game.DrawRules;
 import olsy.core.game.Line;
@@ -21,7 +23,6 @@ import olsy.core.game.Position;
 import olsy.core.game.RandomPlay;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
-import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.game.tree.ModelValue;
 import olsy.core.game.tree.Node;
 import olsy.core.game.tree.RandomTree;
@@ -33,7 +34,6 @@ import olsy.core.search.RandomTrees;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.IterativeDeepening;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.minimax.PrincipalVariationSearch.Part;
@@ -49,26 +49,6 @@ class SafeTest {
   private static final EnumSet<Part> EXACT = EnumSet.of(Part.ASPIRATION, Part.HISTORY);
   private static final DrawRules NO_RULES =
       new DrawRules(DrawRules.NEVER, DrawRules.NEVER, DrawRules.NEVER);
-
-  private static final EnglishCheckers GAME = new EnglishCheckers();
-  private static final Evaluation<Checkers> FUNCTION =
-      FrontierRule.CAPTURES.over(function(0.05, 0.1));
-  private static final Evaluation<Checkers> OTHER = function(-0.04, 0.2);
-
-  private static Evaluation<Checkers> function(double mobility, double centre) {
-    return LinearEvaluation.of(
-        GAME.features(),
-        Map.of("men", 1.0, "kings", 1.5, "mobility", mobility, "centre", centre),
-        100);
-  }
-
-  private static Strategy<Checkers> own() {
-    return new Strategy<>(FUNCTION, 1, 0);
-  }
-
-  private static Strategy<Checkers> model(int depth, double trust) {
-    return new Strategy<>(OTHER, depth, 0).withTrust(trust);
-  }
 
   private static <P extends Position<P>> Safe<P> exact(ReplyOracle<P> of, Terms terms) {
     return new Safe<>(
@@ -256,14 +236,6 @@ class SafeTest {
             king,
             squares.get(1),
             squares.get(2)));
-  }
-
-  private static Search<Checkers> limited(Search<Checkers> search, long evaluations) {
-    return (root, most, budget) -> {
-      search.forget();
-      return new IterativeDeepening<>(search)
-          .search(root, most, SearchBudget.ofEvaluations(evaluations));
-    };
   }
 
   /** To the move and to the evaluation. */
