@@ -2,6 +2,7 @@ package olsy.lab.experiment;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.function.LongSupplier;
 
 /**
@@ -9,16 +10,19 @@ import java.util.function.LongSupplier;
  *
  * @param wall goes on whatever happens
  * @param cpu goes on while this process computes, in all its threads together
+ * @param thread goes on while the thread that asks computes
  */
-public record Clocks(LongSupplier wall, LongSupplier cpu) {
+public record Clocks(LongSupplier wall, LongSupplier cpu, LongSupplier thread) {
 
-  /** Both stand still: the same seed gives the same rows. */
+  /** All stand still: the same seed gives the same rows. */
   public static Clocks stopped() {
-    return new Clocks(() -> 0, () -> 0);
+    return new Clocks(() -> 0, () -> 0, () -> 0);
   }
 
   public static Clocks ofThisProcess() {
     OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
-    return new Clocks(System::nanoTime, system::getProcessCpuTime);
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    return new Clocks(
+        System::nanoTime, system::getProcessCpuTime, threads::getCurrentThreadCpuTime);
   }
 }

@@ -16,7 +16,7 @@ import olsy.core.search.minimax.TranspositionTable;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
-import olsy.lab.measure.EqualEvaluations;
+import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
 import olsy.lab.player.Weights;
 
@@ -68,7 +68,7 @@ public record EndgameWorth(int pieces, List<Integer> evaluations, int games) imp
               new Asked(
                   each,
                   pieces,
-                  new EqualEvaluations(each, games, laboratory.seed())
+                  EqualBudgets.ofEvaluations(each, games, laboratory.seed())
                       .play(() -> asking(tables), () -> asking(Endgames.NONE))));
     }
   }

@@ -15,7 +15,7 @@ import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
-import olsy.lab.measure.EqualEvaluations;
+import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ResultRegression;
 import olsy.lab.measure.SelfPlay;
@@ -112,7 +112,7 @@ public record OwnFunction(int generations, int games, int evaluations, int match
                   rows.accept(new Weight(number, names.get(j), rounded));
                 }
                 Estimate points =
-                    new EqualEvaluations(evaluations, matchGames, laboratory.seed())
+                    EqualBudgets.ofEvaluations(evaluations, matchGames, laboratory.seed())
                         .play(
                             () -> new PrincipalVariationSearch<>(function(learned)),
                             () -> new PrincipalVariationSearch<>(function(last)));
@@ -133,7 +133,7 @@ public record OwnFunction(int generations, int games, int evaluations, int match
     return new Strength(
         FIRST,
         matchGames,
-        new EqualEvaluations(evaluations, matchGames, seed)
+        EqualBudgets.ofEvaluations(evaluations, matchGames, seed)
             .play(
                 () -> new PrincipalVariationSearch<>(function(own)),
                 () -> new OrderedAlphaBeta<>(first)));

@@ -1,5 +1,6 @@
 package olsy.lab.ours;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -7,12 +8,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.core.search.minimax.PrincipalVariationSearch;
@@ -21,7 +24,7 @@ import olsy.core.search.minimax.TranspositionTable;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
-import olsy.lab.measure.EqualEvaluations;
+import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
@@ -29,18 +32,39 @@ import olsy.lab.player.Weights;
 
 /**
  * What each part of the search for our own moves is worth: how many positions it takes to a depth
- * without it, and how it plays without it against the whole, with the same evaluations for a move.
+ * without it, and how it plays without it against the whole, with the same evaluations and with the
+ * same time for a move.
+ *
+ * <p>Time is that of the processor. So other work on the machine changes little.
  *
  * @param depth of the searches that are counted
  * @param positions where they begin
  * @param evaluations for a move of the games
  * @param games for each part
+ * @param timed the same with time
  */
-public record SearchParts(int depth, int positions, int evaluations, int games)
+public record SearchParts(int depth, int positions, int evaluations, int games, Timed timed)
     implements Experiment {
 
   private static final double UNIT = 1000;
   private static final int BITS = 20;
+  private static final Duration MOVE_TIME = Duration.ofMillis(50);
+
+  /**
+   * Games with time.
+   *
+   * @param time for a move
+   * @param evaluations for a move, if they come first
+   * @param games for each part
+   */
+  public record Timed(Duration time, long evaluations, int games) {
+
+    private EqualBudgets limits(Laboratory laboratory) {
+      LongSupplier clock = laboratory.clocks().thread();
+      return new EqualBudgets(
+          () -> SearchBudget.of(evaluations, time, time, clock), games, laboratory.seed());
+    }
+  }
 
   /**
    * A search without a part.
@@ -52,12 +76,19 @@ public record SearchParts(int depth, int positions, int evaluations, int games)
    */
   public record Left(String without, double nodes, double ratio, Estimate points) {}
 
+  /**
+   * A search without a part, with the same time.
+   *
+   * @param points a game against the whole search
+   */
+  public record LeftTimed(String without, Estimate points) {}
+
   public static SearchParts quick() {
-    return new SearchParts(8, 4, 300, 20);
+    return new SearchParts(8, 4, 300, 20, new Timed(MOVE_TIME, 100, 4));
   }
 
   public static SearchParts full() {
-    return new SearchParts(14, 20, 5000, 300);
+    return new SearchParts(14, 20, 5000, 300, new Timed(MOVE_TIME, Long.MAX_VALUE, 120));
   }
 
   @Override
@@ -108,12 +139,19 @@ public record SearchParts(int depth, int positions, int evaluations, int games)
     for (Kind kind : kinds()) {
       laboratory.measure(Left.class, () -> left(kind, whole, laboratory.seed()));
     }
+    EqualBudgets limits = timed.limits(laboratory);
+    for (Kind kind : kinds()) {
+      laboratory.measure(
+          LeftTimed.class,
+          () -> new LeftTimed(kind.without, limits.play(kind.searches, () -> without(Set.of()))));
+    }
   }
 
   private Left left(Kind kind, double whole, long seed) {
     double nodes = nodes(kind.searches, seed);
     Estimate points =
-        new EqualEvaluations(evaluations, games, seed).play(kind.searches, () -> without(Set.of()));
+        EqualBudgets.ofEvaluations(evaluations, games, seed)
+            .play(kind.searches, () -> without(Set.of()));
     return new Left(kind.without, nodes, nodes / whole, points);
   }
 

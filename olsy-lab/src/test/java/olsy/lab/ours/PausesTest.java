@@ -22,7 +22,7 @@ class PausesTest {
         .run(
             new Laboratory(
                 1,
-                new Clocks(() -> clock.addAndGet(1_000_000), () -> 0),
+                new Clocks(() -> clock.addAndGet(1_000_000), () -> 0, () -> 0),
                 row -> rows.add((Pauses.Pause) row),
                 Notebook.empty()));
     assertEquals(

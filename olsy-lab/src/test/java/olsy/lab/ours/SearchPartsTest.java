@@ -3,6 +3,7 @@ package olsy.lab.ours;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
 import olsy.lab.experiment.Found;
 import org.junit.jupiter.api.Test;
@@ -12,8 +13,9 @@ class SearchPartsTest {
   /** The search of before takes many more positions, and loses most games. */
   @Test
   void leavesOutOnePartAfterTheOther() {
-    List<SearchParts.Left> rows =
-        Found.of(new SearchParts(8, 2, 200, 8), 1).of(SearchParts.Left.class);
+    SearchParts.Timed timed = new SearchParts.Timed(Duration.ofMillis(50), 200, 8);
+    Found found = Found.of(new SearchParts(8, 2, 200, 8, timed), 1);
+    List<SearchParts.Left> rows = found.of(SearchParts.Left.class);
     assertEquals(
         List.of(
             "table",
@@ -27,5 +29,9 @@ class SearchPartsTest {
     SearchParts.Left alphaBeta = rows.get(rows.size() - 1);
     assertTrue(alphaBeta.ratio() > 2, alphaBeta.toString());
     assertTrue(alphaBeta.points().mean() < 0.9, alphaBeta.toString());
+    // The clock stands still, so evaluations limit these games, too: they are the same.
+    assertEquals(
+        rows.stream().map(row -> new SearchParts.LeftTimed(row.without(), row.points())).toList(),
+        found.of(SearchParts.LeftTimed.class));
   }
 }

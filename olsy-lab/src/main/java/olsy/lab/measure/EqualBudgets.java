@@ -3,6 +3,7 @@ package olsy.lab.measure;
 import java.util.function.Supplier;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.LimitedSearch;
 import olsy.play.match.Contestant;
@@ -10,14 +11,23 @@ import olsy.play.match.Match;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
- * Games of checkers between two searches that may evaluate the same number of positions for a move,
- * in pairs from random openings with both colours.
+ * Games of checkers between two searches that have the same budget for a move, in pairs from random
+ * openings with both colours.
+ *
+ * @param budgets one for each move
  */
-public record EqualEvaluations(int evaluations, int games, long seed) {
+public record EqualBudgets(Supplier<SearchBudget> budgets, int games, long seed) {
 
   private static final int OPENING_PLIES = 4;
   private static final int MOST_MOVES = 150;
   private static final int MOST_PLIES = 40;
+
+  /**
+   * @param evaluations for a move
+   */
+  public static EqualBudgets ofEvaluations(int evaluations, int games, long seed) {
+    return new EqualBudgets(() -> SearchBudget.ofEvaluations(evaluations), games, seed);
+  }
 
   /**
    * Points a game of the first.
@@ -42,6 +52,6 @@ public record EqualEvaluations(int evaluations, int games, long seed) {
         name,
         () ->
             new SearchingOpponent<>(
-                name, new LimitedSearch<>(searches.get(), evaluations), MOST_PLIES));
+                name, new LimitedSearch<>(searches.get(), budgets), MOST_PLIES));
   }
 }
