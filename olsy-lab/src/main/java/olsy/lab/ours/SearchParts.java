@@ -48,18 +48,19 @@ public record SearchParts(int depth, int positions, int evaluations, int games, 
 
   private static final double UNIT = 1000;
   private static final int BITS = 20;
-  private static final Duration MOVE_TIME = Duration.ofMillis(50);
+  private static final int MILLISECONDS = 50;
 
   /**
    * Games with time.
    *
-   * @param time for a move
+   * @param milliseconds for a move
    * @param evaluations for a move, if they come first
    * @param games for each part
    */
-  public record Timed(Duration time, long evaluations, int games) {
+  public record Timed(int milliseconds, long evaluations, int games) {
 
     private EqualBudgets limits(Laboratory laboratory) {
+      Duration time = Duration.ofMillis(milliseconds);
       LongSupplier clock = laboratory.clocks().thread();
       return new EqualBudgets(
           () -> SearchBudget.of(evaluations, time, time, clock), games, laboratory.seed());
@@ -84,11 +85,11 @@ public record SearchParts(int depth, int positions, int evaluations, int games, 
   public record LeftTimed(String without, Estimate points) {}
 
   public static SearchParts quick() {
-    return new SearchParts(8, 4, 300, 20, new Timed(MOVE_TIME, 100, 4));
+    return new SearchParts(8, 4, 300, 20, new Timed(MILLISECONDS, 100, 4));
   }
 
   public static SearchParts full() {
-    return new SearchParts(14, 20, 5000, 300, new Timed(MOVE_TIME, Long.MAX_VALUE, 120));
+    return new SearchParts(14, 20, 5000, 300, new Timed(MILLISECONDS, Long.MAX_VALUE, 120));
   }
 
   @Override

@@ -3,7 +3,6 @@ package olsy.lab.ours;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.time.Duration;
 import java.util.List;
 import olsy.lab.experiment.Found;
 import org.junit.jupiter.api.Test;
@@ -13,7 +12,7 @@ class SearchPartsTest {
   /** The search of before takes many more positions, and loses most games. */
   @Test
   void leavesOutOnePartAfterTheOther() {
-    SearchParts.Timed timed = new SearchParts.Timed(Duration.ofMillis(50), 200, 8);
+    SearchParts.Timed timed = new SearchParts.Timed(50, 200, 8);
     Found found = Found.of(new SearchParts(8, 2, 200, 8, timed), 1);
     List<SearchParts.Left> rows = found.of(SearchParts.Left.class);
     assertEquals(
