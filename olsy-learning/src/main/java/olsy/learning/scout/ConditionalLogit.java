@@ -46,6 +46,11 @@ final class ConditionalLogit {
     this.objective = objective(weights);
   }
 
+  /** The same decisions and weights, with another prior. */
+  ConditionalLogit under(Gaussian other) {
+    return new ConditionalLogit(other, decisions, weights);
+  }
+
   /** As many Newton steps as are needed, but no more than so many. */
   ConditionalLogit fit(int steps) {
     for (int step = 0; step < steps; step++) {

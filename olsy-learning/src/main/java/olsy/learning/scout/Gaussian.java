@@ -54,11 +54,6 @@ final class Gaussian {
     return squares == 0 ? 1 : Math.min(MOST_SCALE, Math.max(1 / MOST_SCALE, product / squares));
   }
 
-  /** The same means, known better or worse. */
-  Gaussian widened(double factor) {
-    return new Gaussian(mean, times(deviation, factor));
-  }
-
   private static double[] times(double[] numbers, double factor) {
     double[] products = numbers.clone();
     for (int j = 0; j < products.length; j++) {

@@ -20,6 +20,7 @@ import olsy.learning.strategy.FeatureSelection;
  * repeat: seen ← what the hypothesis sees with the weights
  *         ties ← the order that makes the decisions most likely (in every third round)
  *         if what is seen has become less likely than it was: shorter steps; much less: half the way back
+ *         prior ← the scale that foresees most (once), with widths as wide as the weights ask for
  *         weights ← weights + step · (those under which seen is most likely − weights)
  * of all rounds the best weights
  * </pre>
@@ -94,14 +95,21 @@ final class LogitClimb<P extends Position<P>> {
     }
   }
 
+  /** What decisions change of a prior. */
+  enum PriorLearning {
+    NOTHING,
+    WIDTHS,
+    SCALE_AND_WIDTHS
+  }
+
   /**
    * How far a climb goes.
    *
-   * @param tunes whether scale and width of the prior are chosen by the decisions
+   * @param learns what of the prior
    * @param ends whether it is the last climb: its steps may grow, and the order of ties is learned
    *     once more at the end
    */
-  record Effort(int rounds, boolean tunes, boolean ends) {}
+  record Effort(int rounds, PriorLearning learns, boolean ends) {}
 
   /** What is seen with some weights. */
   private static final class Round<P extends Position<P>> {
@@ -126,7 +134,8 @@ final class LogitClimb<P extends Position<P>> {
   }
 
   Climbed<P> climb(Start<P> start, Effort effort) {
-    Gaussian prior = start.prior();
+    Gaussian believed = start.prior();
+    Gaussian prior = believed;
     Round<P> best = null;
     double[] weights = start.weights();
     TieRule<P> ties = start.ties();
@@ -144,12 +153,16 @@ final class LogitClimb<P extends Position<P>> {
           continue;
         }
       }
-      if (tunes(r, effort)) {
-        Gaussian tuned = TunePrior.tune(prior, round.seen, weights);
-        best = best.under(tuned, prior);
-        prior = tuned;
+      if (learnsScale(r, effort)) {
+        believed = TuneScale.of(prior, round.seen, weights);
       }
       ConditionalLogit fit = new ConditionalLogit(prior, round.seen, weights).fit(STEPS);
+      if (effort.learns != PriorLearning.NOTHING) {
+        Gaussian near = HeavyTails.near(fit, believed);
+        best = best.under(near, prior);
+        prior = near;
+        fit = fit.under(near).fit(STEPS);
+      }
       weights = between(weights, fit.weights(), step);
     }
     Round<P> last = look(weights, ties, effort.ends, prior);
@@ -163,15 +176,15 @@ final class LogitClimb<P extends Position<P>> {
   }
 
   /** When weights are nearly right; in a long climb once more, halfway. */
-  private static boolean tunes(int round, Effort effort) {
-    return effort.tunes
+  private static boolean learnsScale(int round, Effort effort) {
+    return effort.learns == PriorLearning.SCALE_AND_WIDTHS
         && (round == Math.min(1, effort.rounds - 2)
             || (effort.rounds >= LONG && round == effort.rounds / 2));
   }
 
   /** What is known without a climb: the weights as they are. */
   Climbed<P> stay(Start<P> start) {
-    return climb(start, new Effort(0, false, false));
+    return climb(start, new Effort(0, PriorLearning.NOTHING, false));
   }
 
   private Round<P> look(double[] weights, TieRule<P> ties, boolean learnsTies, Gaussian prior) {

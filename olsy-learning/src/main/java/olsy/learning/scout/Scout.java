@@ -15,6 +15,7 @@ import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.example.Shuffle;
+import olsy.learning.scout.LogitClimb.PriorLearning;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearningTask;
 import olsy.learning.strategy.Stage;
@@ -25,7 +26,7 @@ import olsy.learning.strategy.Stage;
  * <pre>
  * all depths and frontier rules, climbed on 30 decisions: the best 8 go on
  * these, climbed on 100: the best 3, if they are not behind by more than 3 standard errors
- * these, climbed on 400, with a tuned prior: the best 2
+ * these, climbed on 400, at the scale that foresees most: the best 2
  * finalists, climbed on all decisions, longer if they are many
  * </pre>
  *
@@ -55,8 +56,8 @@ final class Scout<P extends Position<P>> {
   private static final int ERRORS = 3;
   private static final double COOLNESS = 0.15;
 
-  /** Fewer do not tell how wide a prior is. */
-  private static final int TUNED_FROM = 60;
+  /** Fewer do not tell the scale of a prior. */
+  private static final int SCALED_FROM = 60;
 
   /** So many tell the scale of the population's weights. */
   private static final int SCALED_BY = 100;
@@ -86,7 +87,7 @@ final class Scout<P extends Position<P>> {
   private final LearningTask<P> task;
   private final Beliefs beliefs;
   private final List<Rung> rungs;
-  private final boolean tunes;
+  private final boolean learns;
   private final FitLedger ledger;
   private final List<Repeated<P>> decisions;
 
@@ -102,11 +103,11 @@ final class Scout<P extends Position<P>> {
   }
 
   private Scout(
-      LearningTask<P> task, Beliefs beliefs, List<Rung> rungs, boolean tunes, FitLedger ledger) {
+      LearningTask<P> task, Beliefs beliefs, List<Rung> rungs, boolean learns, FitLedger ledger) {
     this.task = task;
     this.beliefs = beliefs;
     this.rungs = rungs;
-    this.tunes = tunes;
+    this.learns = learns;
     this.ledger = ledger;
     this.decisions = Shuffle.shuffled(task.decisions().all().unforced(), task.seed());
   }
@@ -201,7 +202,7 @@ final class Scout<P extends Position<P>> {
     if (more && alive.size() > 1 && alive.get(1).score() < alive.get(0).score() - CLEARLY_BEHIND) {
       alive = alive.subList(0, 1);
     }
-    boolean goesOn = tunes && decisions.size() >= ENOUGH_TO_GO_ON;
+    boolean goesOn = learns && decisions.size() >= ENOUGH_TO_GO_ON;
     return ended(alive, dropped, goesOn ? MOST_ROUNDS : LAST_ROUNDS);
   }
 
@@ -256,7 +257,7 @@ final class Scout<P extends Position<P>> {
                         one.hypothesis(),
                         decisions,
                         () -> new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
-                        new LogitClimb.Effort(rounds, isTuned(), true)))
+                        new LogitClimb.Effort(rounds, learns(true), true)))
             .toList();
     List<Climbed<P>> finalists = best(ended, finalists());
     finalists.forEach(one -> dropped.remove(one.hypothesis()));
@@ -273,7 +274,7 @@ final class Scout<P extends Position<P>> {
                     hypothesis,
                     some,
                     () -> begin(hypothesis, some),
-                    new LogitClimb.Effort(rung.rounds, false, false)))
+                    new LogitClimb.Effort(rung.rounds, learns(false), false)))
         .toList();
   }
 
@@ -322,7 +323,7 @@ final class Scout<P extends Position<P>> {
                     () ->
                         new LogitClimb.Start<>(
                             scaled(one.hypothesis(), some), one.weights(), one.ties()),
-                    new LogitClimb.Effort(rung.rounds, last && isTuned(), false)))
+                    new LogitClimb.Effort(rung.rounds, learns(last), false)))
         .toList();
   }
 
@@ -379,8 +380,13 @@ final class Scout<P extends Position<P>> {
     return decisions.size() < FEW ? FINALISTS_OF_FEW : FINALISTS;
   }
 
-  private boolean isTuned() {
-    return tunes && decisions.size() >= TUNED_FROM;
+  private PriorLearning learns(boolean last) {
+    if (!learns) {
+      return PriorLearning.NOTHING;
+    }
+    return last && decisions.size() >= SCALED_FROM
+        ? PriorLearning.SCALE_AND_WIDTHS
+        : PriorLearning.WIDTHS;
   }
 
   private static <P extends Position<P>> List<Climbed<P>> with(

@@ -21,8 +21,6 @@ class GaussianTest {
     Gaussian scaled = PRIOR.scaled(3);
     assertEquals(PRIOR.penalty(new double[] {5, 1}), scaled.penalty(new double[] {15, 3}), 1e-12);
     assertEquals(3, PRIOR.scaleOf(scaled.mean()), 1e-12);
-    assertEquals(
-        PRIOR.penalty(new double[] {6, -2}) / 4, PRIOR.widened(2).penalty(new double[] {6, -2}));
   }
 
   @Test

@@ -12,6 +12,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.example.ExampleSet.Repeated;
+import olsy.learning.scout.LogitClimb.PriorLearning;
 import olsy.learning.strategy.HiddenPlayer;
 import org.junit.jupiter.api.Test;
 
@@ -45,7 +46,8 @@ class LogitClimbTest {
     return new LogitClimb.Start<Checkers>(BEGINNERS, BEGINNERS.mean(), TieRule.gamesOrder());
   }
 
-  private static final LogitClimb.Effort FAR = new LogitClimb.Effort(6, true, true);
+  private static final LogitClimb.Effort FAR =
+      new LogitClimb.Effort(6, PriorLearning.SCALE_AND_WIDTHS, true);
 
   @Test
   void explainsWhoPlaysByTheHypothesis() {
@@ -72,11 +74,11 @@ class LogitClimbTest {
   void saysHowSureItIs() {
     HiddenPlayer player = HiddenPlayer.withDepth(1);
     Hypothesis one = new Hypothesis(1, FrontierRule.NONE);
-    LogitClimb.Effort quick = new LogitClimb.Effort(2, false, false);
+    LogitClimb.Effort quick = new LogitClimb.Effort(2, PriorLearning.NOTHING, false);
     assertEquals(1, climb(one, decisions(player, 100, 1)).climb(start(), quick).sureness());
     double some = climb(one, decisions(player, 300, 1)).climb(start(), quick).sureness();
     assertTrue(some > 0.5 && some < 1, "300 decisions: " + some);
-    Gaussian timid = BEGINNERS.scaled(0.2).widened(0.05);
+    Gaussian timid = new Gaussian(BEGINNERS.scaled(0.2).mean(), BEGINNERS.scaled(0.01).deviation());
     LogitClimb.Start<Checkers> low =
         new LogitClimb.Start<Checkers>(timid, timid.mean(), TieRule.gamesOrder());
     double many = climb(one, decisions(player, 700, 1)).stay(low).sureness();
@@ -90,7 +92,8 @@ class LogitClimbTest {
       double before = climb(TWO, decisions).stay(start()).judgement().objective();
       for (int rounds = 1; rounds <= 4; rounds++) {
         Climbed<Checkers> climbed =
-            climb(TWO, decisions).climb(start(), new LogitClimb.Effort(rounds, false, false));
+            climb(TWO, decisions)
+                .climb(start(), new LogitClimb.Effort(rounds, PriorLearning.NOTHING, false));
         double after = climbed.judgement().objective();
         assertTrue(after <= before + 1e-9, "seed " + seed + ": " + before + " to " + after);
       }
@@ -101,7 +104,7 @@ class LogitClimbTest {
   void deviationsShrinkWithDecisions() {
     List<Repeated<Checkers>> decisions = decisions(HiddenPlayer.withDepth(1), 240, 2);
     Hypothesis one = new Hypothesis(1, FrontierRule.NONE);
-    LogitClimb.Effort effort = new LogitClimb.Effort(4, false, false);
+    LogitClimb.Effort effort = new LogitClimb.Effort(4, PriorLearning.NOTHING, false);
     double[] few = climb(one, decisions.subList(0, 30)).climb(start(), effort).deviations();
     double[] many = climb(one, decisions).climb(start(), effort).deviations();
     int shrunk = 0;

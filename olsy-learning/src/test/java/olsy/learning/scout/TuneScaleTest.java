@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TunePriorTest {
+class TuneScaleTest {
 
   private static final int FEATURES = 30;
 
@@ -29,30 +29,10 @@ class TunePriorTest {
       double[] truth = Arrays.stream(mean).map(w -> scale * w).toArray();
       Gaussian prior = new Gaussian(mean, SimulatedDecisions.filled(FEATURES, 0.1));
       List<Observation> seen = SimulatedDecisions.of(truth, 150, random);
-      Gaussian tuned = TunePrior.tune(prior, seen, prior.mean());
+      Gaussian tuned = TuneScale.of(prior, seen, prior.mean());
       double found = tuned.mean()[0] / mean[0];
       assertTrue(found >= scale / 2 && found <= scale * 2, "seed " + seed + ": " + found);
     }
-  }
-
-  /** Weights far from the mean ask for a wide prior, weights near it for a narrow one. */
-  @Test
-  void findsHowFarWeightsAreFromTheMean() {
-    for (int seed = 0; seed < 5; seed++) {
-      double far = width(0.8, new SplittableRandom(seed));
-      double near = width(0.02, new SplittableRandom(seed));
-      assertTrue(near <= 0.1 && far >= 0.4, "seed " + seed + ": " + near + " and " + far);
-    }
-  }
-
-  private static double width(double distance, SplittableRandom random) {
-    double[] mean = SimulatedDecisions.drawn(FEATURES, 0.5, random);
-    double[] truth = SimulatedDecisions.drawn(FEATURES, distance, random);
-    Arrays.setAll(truth, j -> truth[j] + mean[j]);
-    List<Observation> seen = SimulatedDecisions.of(truth, 200, random);
-    Gaussian prior = new Gaussian(mean, SimulatedDecisions.filled(FEATURES, 0.2));
-    Gaussian tuned = TunePrior.tune(prior, seen, mean);
-    return tuned.deviation()[0];
   }
 
   @Test
@@ -64,7 +44,7 @@ class TunePriorTest {
       List<Observation> seen = SimulatedDecisions.of(truth, 40, random);
       List<Observation> other = SimulatedDecisions.of(truth, 300, random);
       Gaussian wrong = new Gaussian(new double[FEATURES], SimulatedDecisions.filled(FEATURES, 2));
-      Gaussian tuned = TunePrior.tune(wrong, seen, wrong.mean());
+      Gaussian tuned = TuneScale.of(wrong, seen, wrong.mean());
       gain += unseen(tuned, seen, other) - unseen(wrong, seen, other);
     }
     assertTrue(gain > 0, gain + " nats");
@@ -73,7 +53,7 @@ class TunePriorTest {
   @Test
   void nothingSeenChangesNothing() {
     Gaussian prior = new Gaussian(new double[] {1, -1}, new double[] {0.5, 0.5});
-    Gaussian tuned = TunePrior.tune(prior, List.of(), prior.mean());
+    Gaussian tuned = TuneScale.of(prior, List.of(), prior.mean());
     assertEquals(1, tuned.mean()[0]);
     assertEquals(0.5, tuned.deviation()[0]);
   }
