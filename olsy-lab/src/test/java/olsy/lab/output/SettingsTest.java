@@ -33,7 +33,7 @@ class SettingsTest {
         "{\"game\":\"checkers\",\"name\":\"exchange-lover\",\"search\":\"ALPHA_BETA\",\"strategy\":"
             + "{\"weights\":{\"men\":1,\"kings\":1.5,\"pieces\":-0.6},\"depth\":2,"
             + "\"frontier\":\"NONE\",\"ties\":{\"margin\":0,\"lead\":0,\"first\":null,"
-            + "\"second\":null},\"certainty\":{\"temperature\":0,\"error\":0,\"trust\":0.8},"
+            + "\"second\":null},\"certainty\":{\"temperature\":0,\"error\":0,\"trust\":0.8,\"risk\":0.25},"
             + "\"doubts\":{\"deviations\":{},\"alternatives\":[]},\"other\":{}},\"model\":null,"
             + "\"other\":{}}",
         Json.line(Settings.of(player)));
