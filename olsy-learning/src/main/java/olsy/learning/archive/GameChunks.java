@@ -1,12 +1,11 @@
 package olsy.learning.archive;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /**
  * A part of an archive as pieces in which no game ends that did not begin there: {@link PdnReader}s
@@ -32,6 +31,12 @@ public final class GameChunks implements Closeable {
   private final InputStream in;
   private final long to;
 
+  /** What was read of the archive and not yet taken: the bytes from next to end. */
+  private final byte[] buffer = new byte[4 * LONGEST];
+
+  private int next;
+  private int end;
+
   /** Of the next byte. */
   private long place;
 
@@ -44,7 +49,6 @@ public final class GameChunks implements Closeable {
   private long lines;
   private boolean isFound;
   private boolean isInside;
-  private boolean isEnded;
 
   private GameChunks(InputStream in, long place, long to) {
     this.in = in;
@@ -63,7 +67,7 @@ public final class GameChunks implements Closeable {
     try {
       long begin = Math.max(0, from - BEFORE);
       bytes.skipNBytes(begin);
-      GameChunks chunks = new GameChunks(new BufferedInputStream(bytes, LONGEST), begin, to);
+      GameChunks chunks = new GameChunks(bytes, begin, to);
       chunks.skipTo(from);
       return chunks;
     } catch (IOException e) {
@@ -73,32 +77,23 @@ public final class GameChunks implements Closeable {
   }
 
   private void skipTo(long from) throws IOException {
-    while (place < from && !isEnded) {
-      read();
+    while (place < from && !isAtEnd()) {
+      take();
     }
-    while (from > 0 && !isEnded && !isAtHead()) {
-      read();
+    while (from > 0 && !isAtEnd() && !isAtHead()) {
+      take();
     }
     isInside = false;
   }
 
   /** Goes to the next piece; answers whether there is one. */
   public boolean next() throws IOException {
-    while (isFound && !isEnded && !(isInside && isAtHead())) {
-      read(); // what nobody wanted of the piece before
+    while (isFound && !isAtEnd() && !(isInside && isAtHead())) {
+      take(); // what nobody wanted of the piece before
     }
     isInside = false;
     isFound = place < to && !isAtEnd();
     return isFound;
-  }
-
-  private boolean isAtEnd() throws IOException {
-    in.mark(1);
-    try {
-      return in.read() < 0;
-    } finally {
-      in.reset();
-    }
   }
 
   /** Where the piece begins that {@link #next} has found. */
@@ -116,30 +111,30 @@ public final class GameChunks implements Closeable {
     return new InputStream() {
       @Override
       public int read() throws IOException {
-        return isInside && isAtHead() ? NONE : GameChunks.this.read();
+        return hasMore() ? take() : NONE;
       }
 
       @Override
       public int read(byte[] bytes, int from, int length) throws IOException {
         int taken = 0;
-        for (int c = 0; taken < length && c != NONE; ) {
-          c = read();
-          if (c != NONE) {
-            bytes[from + taken++] = (byte) c;
-          }
+        while (taken < length && hasMore()) {
+          bytes[from + taken++] = (byte) take();
         }
         return taken == 0 && length > 0 ? NONE : taken;
       }
     };
   }
 
-  private int read() throws IOException {
-    int c = in.read();
-    if (c < 0) {
-      isEnded = true;
-      return NONE;
+  private boolean hasMore() throws IOException {
+    return !isAtEnd() && !(isInside && isAtHead());
+  }
+
+  /** The next byte; there must be one. */
+  private int take() {
+    int c = buffer[next++] & 0xff;
+    if (c == '\r' || (c == '\n' && last != '\r')) {
+      lines++;
     }
-    lines += c == '\r' || (c == '\n' && last != '\r') ? 1 : 0;
     lastButTwo = lastButOne;
     lastButOne = last;
     last = c;
@@ -148,13 +143,29 @@ public final class GameChunks implements Closeable {
     return c;
   }
 
+  private boolean isAtEnd() throws IOException {
+    return next == end && !reads(1);
+  }
+
+  /** Reads on; answers whether so many bytes are there. */
+  private boolean reads(int bytes) throws IOException {
+    System.arraycopy(buffer, next, buffer, 0, end - next);
+    end -= next;
+    next = 0;
+    end += in.readNBytes(buffer, end, buffer.length - end);
+    return end >= bytes;
+  }
+
   private boolean isAtHead() throws IOException {
     return isBehindEmptyLine() && isHead();
   }
 
   private boolean isBehindEmptyLine() {
+    if (!isLineEnd(last)) {
+      return false;
+    }
     boolean both = last == '\n' && lastButOne == '\r';
-    return isLineEnd(last) && isLineEnd(both ? lastButTwo : lastButOne);
+    return isLineEnd(both ? lastButTwo : lastButOne);
   }
 
   private static boolean isLineEnd(int c) {
@@ -163,20 +174,20 @@ public final class GameChunks implements Closeable {
 
   /** Whether what follows is a line with the tag that begins a game. */
   private boolean isHead() throws IOException {
-    in.mark(LONGEST);
-    try {
-      ByteArrayOutputStream line = new ByteArrayOutputStream();
-      int c = in.read();
-      boolean isTag = c == '[';
-      for (; isTag && c >= 0 && !isLineEnd(c); c = in.read()) {
-        line.write(c);
-        isTag = line.size() < LONGEST - 1;
-      }
-      Tag tag = isTag ? Tag.at(0, DecodedLines.decoded(line.toByteArray())) : null;
-      return tag != null && tag.name().equals(PdnReader.HEAD);
-    } finally {
-      in.reset();
+    if (buffer[next] != '[') {
+      return false;
     }
+    if (end - next < LONGEST) {
+      reads(LONGEST);
+    }
+    int at = next;
+    while (at < end && at - next < LONGEST && !isLineEnd(buffer[at])) {
+      at++;
+    }
+    boolean isLine = at - next < LONGEST;
+    String line = DecodedLines.decoded(Arrays.copyOfRange(buffer, next, at));
+    Tag tag = isLine ? Tag.at(0, line) : null;
+    return tag != null && tag.name().equals(PdnReader.HEAD);
   }
 
   @Override
