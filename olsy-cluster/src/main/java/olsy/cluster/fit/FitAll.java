@@ -48,6 +48,7 @@ public record FitAll(
   private static final String GENERIC = FitPlan.EVERYBODY + ".json";
   private static final String TABLE = "accounts.csv";
   private static final String LINES = "accounts.jsonl";
+  private static final String UNTESTED = "one game alone: none was put aside";
 
   /** Of all players, about so much of a fit is not for decisions. */
   private static final double ANYHOW = 100;
@@ -155,88 +156,44 @@ public record FitAll(
   private Account row(int i, String file, Journal journal, Map<String, String> faults) {
     FitPlan.Learned player = players.get(i);
     if (faults.containsKey(fit(i))) {
-      return fault(player, faults.get(fit(i)));
+      return Account.of(
+          player, Optional.empty(), Optional.empty(), Account.Rivals.NONE, faults.get(fit(i)));
     }
-    JsonValue model = Json.parse(journal.answer(fit(i)), file);
-    int fitted = model.get("provenance").get("fitted").whole(0);
-    int depth = PlayerFile.of(model, file).strategy().depth();
-    Optional<MeasuredAccuracy> measured = MeasuredAccuracy.of(PlayerFile.of(model, file));
-    if (measured.isEmpty()) {
-      return new Account(
-          player.name(),
-          player.seen().games(),
-          player.seen().decisions(),
-          fitted,
-          file,
-          depth,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          null,
-          "one game alone: none was put aside");
+    JsonValue json = Json.parse(journal.answer(fit(i)), file);
+    PlayerFile learned = PlayerFile.of(json, file);
+    Optional<Account.Model> model =
+        Optional.of(
+            new Account.Model(
+                json.get("provenance").get("fitted").whole(0), file, learned.strategy().depth()));
+    Optional<Account.Trial> trial =
+        MeasuredAccuracy.of(learned)
+            .map(
+                accuracy ->
+                    new Account.Trial(
+                        accuracy.decisions(),
+                        accuracy.strict(),
+                        Interval.ofShareAmong(
+                            players.size(), accuracy.strict(), accuracy.decisions()),
+                        accuracy.accuracy().uniform()));
+    if (trial.isEmpty()) {
+      return Account.of(player, model, trial, Account.Rivals.NONE, UNTESTED);
     }
-    MeasuredAccuracy accuracy = measured.get();
-    Interval interval =
-        Interval.ofShareAmong(players.size(), accuracy.strict(), accuracy.decisions());
-    Double generic = null;
-    Double mean = null;
-    Double best = null;
     String fault = faults.get(account(i));
-    if (fault == null) {
-      List<Double> strict =
-          Json.parse(journal.answer(account(i)), account(i))
-              .get(AccountWork.STRICT)
-              .items()
-              .stream()
-              .map(JsonValue::number)
-              .toList();
-      boolean isGeneric = !faults.containsKey(FIT_EVERYBODY);
-      generic = isGeneric ? strict.get(0) : null;
-      List<Double> others = strict.subList(isGeneric ? 1 : 0, strict.size());
-      if (!others.isEmpty()) {
-        mean = others.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
-        best = others.stream().mapToDouble(Double::doubleValue).max().orElseThrow();
-      }
-    }
-    return new Account(
-        player.name(),
-        player.seen().games(),
-        player.seen().decisions(),
-        fitted,
-        file,
-        depth,
-        accuracy.decisions(),
-        accuracy.strict(),
-        interval.low(),
-        interval.high(),
-        accuracy.accuracy().uniform(),
-        generic,
-        mean,
-        best,
-        fault);
+    Account.Rivals rivals =
+        fault == null
+            ? rivals(journal.answer(account(i)), !faults.containsKey(FIT_EVERYBODY))
+            : Account.Rivals.NONE;
+    return Account.of(player, model, trial, rivals, fault);
   }
 
-  private static Account fault(FitPlan.Learned player, String fault) {
-    return new Account(
-        player.name(),
-        player.seen().games(),
-        player.seen().decisions(),
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        null,
-        fault);
+  private static Account.Rivals rivals(String answer, boolean isGeneric) {
+    List<Double> strict =
+        Json.parse(answer, "an account").get(AccountWork.STRICT).items().stream()
+            .map(JsonValue::number)
+            .toList();
+    return isGeneric
+        ? new Account.Rivals(Optional.of(strict.get(0)), strict.subList(1, strict.size()))
+        : new Account.Rivals(Optional.empty(), strict);
   }
 
   private static void writeTable(List<Account> table, Path folder) {
