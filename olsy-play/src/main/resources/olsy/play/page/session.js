@@ -42,17 +42,17 @@ export function showSession(data, place) {
             name,
             write(one.points),
             plural(one.games, "game") +
-              more +
               (one.interval === null
                 ? ""
-                : `, 95\u00a0% between ${write(one.interval.low)} and ${write(one.interval.high)}`)
+                : `, 95\u00a0% between ${write(one.interval.low)} and ${write(one.interval.high)}`) +
+              more
           )
         : figure(name, "\u2013", "no games yet");
     const within = () => {
       const plies = data.results.lookAhead;
       return (
-        `, both with ${data.about.limits}` +
-        (plies ? `; ${fixed(plies.with, 1)} instead of ${fixed(plies.without, 1)} plies ahead` : "")
+        `; both with ${data.about.limits}` +
+        (plies ? `, ${fixed(plies.with, 1)} instead of ${fixed(plies.without, 1)} plies ahead` : "")
       );
     };
     const points = (x) => fixed(x, 3);
