@@ -69,7 +69,7 @@ final class Observation {
     return (1 - Temperature.SLIP) * probability + Temperature.SLIP / moves;
   }
 
-  private static double dot(double[] one, double[] other) {
+  static double dot(double[] one, double[] other) {
     double sum = 0;
     for (int j = 0; j < one.length; j++) {
       sum += one[j] * other[j];

@@ -23,7 +23,7 @@ import olsy.learning.strategy.FeatureSelection;
  *   h ← features of the dominant position; none where the game is decided, or v is a bound
  * </pre>
  */
-final class Sight<P extends Position<P>> {
+final class Sight<P extends Position<P>> implements Looking {
 
   /** Whole numbers in a logit: searches need exact sums. */
   private static final double UNIT = 1e4;
@@ -60,11 +60,21 @@ final class Sight<P extends Position<P>> {
     return decisions.size();
   }
 
+  /** Logits between a game that is won at once and an even one. */
+  static double decided(double[] weights) {
+    return DECIDED + DECIDED_BY_WEIGHT * Arrays.stream(weights).map(Math::abs).max().orElse(0);
+  }
+
+  /** The same of a game that is won after so many plies. */
+  static double decided(double atOnce, double plies) {
+    return atOnce - SOONER * Math.min(FARTHEST, plies);
+  }
+
   /** On all cores. */
-  List<Observation> look(double[] weights) {
+  @Override
+  public List<Observation> look(double[] weights) {
     int[] whole = Arrays.stream(weights).mapToInt(w -> (int) Math.rint(UNIT * w)).toArray();
-    double decided =
-        DECIDED + DECIDED_BY_WEIGHT * Arrays.stream(weights).map(Math::abs).max().orElse(0);
+    double decided = decided(weights);
     Evaluation<P> evaluation = pool.evaluation(whole, UNIT);
     ThreadLocal<AlphaBetaWithMemory<P>> searches =
         ThreadLocal.withInitial(() -> new AlphaBetaWithMemory<>(evaluation, hypothesis.frontier()));
@@ -90,8 +100,7 @@ final class Sight<P extends Position<P>> {
       best = Math.max(best, value);
       P dominant = search.dominant();
       if (Score.isDecided(value)) {
-        double plies = Math.min(FARTHEST, Score.WIN - Math.abs(value));
-        fixed[i] = Math.signum(value) * (decided - SOONER * plies);
+        fixed[i] = Math.signum(value) * decided(decided, Score.WIN - Math.abs(value));
       } else if (dominant == null || value <= low) {
         fixed[i] = value / UNIT;
       } else {

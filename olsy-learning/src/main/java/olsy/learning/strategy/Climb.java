@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -61,8 +62,7 @@ final class Climb<P extends Position<P>> {
   /** Where the largest weight usually lies there: the solver starts from it. */
   private static final double TYPICAL = 10;
 
-  private final FeatureSelection<P> pool;
-  private final List<Repeated<P>> examples;
+  private final Function<Candidate, List<Seen>> sight;
   private final int depth;
   private final FrontierRule frontier;
   private final SoftMarginSolver solver = new SoftMarginSolver();
@@ -70,8 +70,14 @@ final class Climb<P extends Position<P>> {
   private int constraints;
 
   Climb(FeatureSelection<P> pool, List<Repeated<P>> examples, int depth, FrontierRule frontier) {
-    this.pool = pool;
-    this.examples = examples;
+    this(candidate -> new Dominance<>(pool, candidate).seen(examples), depth, frontier);
+  }
+
+  /**
+   * @param sight what a candidate sees in the decisions
+   */
+  Climb(Function<Candidate, List<Seen>> sight, int depth, FrontierRule frontier) {
+    this.sight = sight;
     this.depth = depth;
     this.frontier = frontier;
   }
@@ -103,7 +109,7 @@ final class Climb<P extends Position<P>> {
   Place look(double[] weights) {
     iterations++;
     Candidate candidate = Candidate.scaled(weights, depth, frontier);
-    List<Seen> seen = new Dominance<>(pool, candidate).seen(examples);
+    List<Seen> seen = sight.apply(candidate);
     return new Place(candidate, seen, Accuracy.of(seen));
   }
 

@@ -28,7 +28,7 @@ public final class Dominance<P extends Position<P>> {
     /** Of the dominant positions, for that side; null for a won, lost or drawn one. */
     public final int[][] features;
 
-    Seen(int chosen, int times, double[] values, int[][] features) {
+    public Seen(int chosen, int times, double[] values, int[][] features) {
       super(chosen, times, values);
       this.features = features;
     }

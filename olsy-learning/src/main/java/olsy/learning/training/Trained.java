@@ -1,9 +1,11 @@
 package olsy.learning.training;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.learning.scout.LearnedLevels;
 
 /**
  * A model with its account.
@@ -22,5 +24,22 @@ public record Trained(
   /** What the file of its player holds. */
   public Map<String, Object> json() {
     return model.playerJson(accuracy);
+  }
+
+  /**
+   * What it holds with an account of levels. The player is the one that models its opponent, if it
+   * is told that it does; nobody has measured its probabilities.
+   */
+  public Map<String, Object> json(LearnedLevels levels) {
+    boolean isModelling = levels.account().isTold() && levels.best().level() > 0;
+    Map<String, Object> json = new LinkedHashMap<>();
+    if (isModelling) {
+      json.putAll(levels.best().player().withName(model.player().name()).json());
+      json.put("provenance", model.provenance().json());
+    } else {
+      json.putAll(json());
+    }
+    json.put(LearnedLevels.FIELD, levels.json());
+    return json;
   }
 }

@@ -27,6 +27,8 @@ import olsy.learning.prediction.ErrorBound;
 import olsy.learning.prediction.Foreseen;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.prediction.Predictor;
+import olsy.learning.scout.LearnLevel;
+import olsy.learning.scout.LearnedLevels;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.ChangeTest;
 import olsy.learning.strategy.FeatureSelection;
@@ -63,7 +65,15 @@ public final class Training<P extends Position<P>> {
 
   public static final String GENERIC = "generic";
 
+  /** What a player may think of its opponent. */
+  public static final String GIVEN = "given";
+
+  public static final String LEARNED = "learned";
+
   private static final double PUT_ASIDE = 0.2;
+
+  /** Enough to know what a player could know of those it played. */
+  private static final int MOST_OF_RIVALS = 800;
 
   /** A player that has not changed is suspected as rarely as that. */
   private static final double SUSPICION = 0.01;
@@ -177,6 +187,44 @@ public final class Training<P extends Position<P>> {
         best.result.training(),
         accuracy,
         once ? caveats(model, accuracy, learned) : List.of());
+  }
+
+  /**
+   * At which level the player models its opponent, by the games that it was learned from, and how
+   * well each level foresees those put aside.
+   *
+   * @param zero what was learned of it as of a player without a model
+   * @param rival who it played against, where that is known
+   * @param highest the highest level considered
+   */
+  public LearnedLevels levels(LearnedModel zero, Optional<PlayerFile> rival, int highest) {
+    FeatureChoice choice = choices.get(0);
+    LearningTask<P> task = task(rest, choice);
+    List<LearnLevel.ModelOfUs> models = new ArrayList<>();
+    rival.ifPresent(one -> models.add(new LearnLevel.ModelOfUs(GIVEN, one.strategy())));
+    List<DecidedGame<P>> rivals = rivals();
+    if (DecidedGame.decisions(rivals) > 0) {
+      LearnedStrategy<P> learned = settings.learner().learn(task(rivals, choice)).learned();
+      models.add(new LearnLevel.ModelOfUs(LEARNED, learned.written()));
+    }
+    LearnedLevels levels =
+        new LearnLevel(highest)
+            .learn(task, LearnedStrategy.of(zero.player().strategy(), task.pool(), game), models);
+    ExampleSet<P> unseen = ExampleSet.of(examples(aside));
+    return unseen.decisions() == 0 ? levels : levels.on(unseen, game);
+  }
+
+  /** What those decided who played against it, in the games that it is learned from. */
+  private List<DecidedGame<P>> rivals() {
+    List<DecidedGame<P>> rivals = new ArrayList<>();
+    int missing = MOST_OF_RIVALS;
+    for (DecidedGame<P> one : Shuffle.shuffled(decisions.others(), settings.seed())) {
+      if (missing > 0 && rest.stream().anyMatch(one::isSameGame)) {
+        rivals.add(one);
+        missing -= one.decisions();
+      }
+    }
+    return DecidedGame.sorted(rivals);
   }
 
   private static <P extends Position<P>> ErrorBound bound(

@@ -1,14 +1,20 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.archive.ArchiveDecisions;
 import olsy.learning.archive.GameLog;
 import olsy.learning.example.Decisions;
+import olsy.learning.players.ModelFolder;
+import olsy.learning.players.PlayerFile;
+import olsy.learning.scout.LearnLevel;
+import olsy.learning.scout.LearnedLevels;
 import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import olsy.learning.training.Checkpoint;
 import olsy.learning.training.Trained;
 import olsy.learning.training.Training;
@@ -37,7 +43,8 @@ import picocli.CommandLine.Option;
           + " which is kept in MODEL.json.checkpoint.",
       "",
       "Example:",
-      "  olsy fit games.pdn --player \"MF Tinsley\" --max-depth 7 --out tinsley.json"
+      "  olsy fit games.pdn --player \"MF Tinsley\" --max-depth 7 --out tinsley.json",
+      "  olsy fit games.pdn --player engine --levels 2 --rival samuel-1 --out engine.json"
     })
 final class FitCommand implements Runnable {
 
@@ -86,6 +93,25 @@ final class FitCommand implements Runnable {
       description = "Of everything drawn by lot. Default: ${DEFAULT-VALUE}.")
   private long seed;
 
+  @Option(
+      names = "--levels",
+      paramLabel = "N",
+      defaultValue = "0",
+      description =
+          "Whether the player has a model of its opponent: up to which level that is asked, 1 or 2."
+              + " At level 1 it foresees its opponent's replies, at level 2 its opponent foresees"
+              + " its own. Default: not asked.")
+  private int levels;
+
+  @Option(
+      names = "--rival",
+      paramLabel = "PLAYER",
+      description =
+          "With --levels, who it played against: a file, or a name in models/. What it thinks of"
+              + " its opponent may be this player, or what is learned from the moves of those it"
+              + " played, or something else.")
+  private String rival;
+
   @Option(names = "--date", paramLabel = "DATE", description = "To be written into the file.")
   private String date;
 
@@ -101,6 +127,10 @@ final class FitCommand implements Runnable {
   @Override
   public void run() {
     Arguments.requireMaxDepth(maxDepth);
+    Arguments.requireWithin(0, LearnLevel.HIGHEST, "--levels", levels);
+    if (rival != null && levels == 0) {
+      throw new InputException("--rival: expected with --levels 1 or 2, found without");
+    }
     Arguments.require(window >= 0, "--window", "at least 0", window);
     overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, archives.files());
     Arguments.requireNoChance(which.game(), "fit");
@@ -108,6 +138,8 @@ final class FitCommand implements Runnable {
   }
 
   private <P extends Position<P>> void fit(Game<P> game) {
+    Optional<PlayerFile> known =
+        Optional.ofNullable(rival).map(name -> ModelFolder.installed().player(name).playing(game));
     TrainingSettings settings =
         TrainingSettings.of(maxDepth, seed)
             .withLearner(learner == null ? StrategyLearners.usual() : learner)
@@ -132,6 +164,16 @@ final class FitCommand implements Runnable {
     Training<P> training = Training.once(game, settings, decisions);
     Trained trained =
         progress.during(() -> Checkpoint.learn(training, out, System::nanoTime, progress));
-    output.answer(trained.json(), FitReport.lines(trained, progress.finished(), game));
+    String[] lines = FitReport.lines(trained, progress.finished(), game);
+    if (levels == 0) {
+      output.answer(trained.json(), lines);
+      return;
+    }
+    progress.asksLevels(levels);
+    LearnedLevels found = training.levels(trained.model(), known, levels);
+    if (out != null) {
+      Json.write(out, trained.json(found));
+    }
+    output.answer(trained.json(found), FitReport.with(found, lines, game));
   }
 }

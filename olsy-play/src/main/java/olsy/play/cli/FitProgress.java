@@ -114,6 +114,11 @@ final class FitProgress implements TrainingListener {
     }
   }
 
+  /** The player is learned; how it models its opponent is asked now. */
+  void asksLevels(int highest) {
+    say(Output.format("asking whether it models its opponent: levels 0 to %d", highest));
+  }
+
   @Override
   public void finished(String model, DepthFit fit, double seconds, boolean now) {
     if (model.equals(Training.PLAYER)) {

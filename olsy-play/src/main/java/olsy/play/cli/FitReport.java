@@ -10,6 +10,7 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.scout.LearnedLevels;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.training.Caveat;
 import olsy.learning.training.Trained;
@@ -43,6 +44,21 @@ final class FitReport {
       trained.caveats().forEach(caveat -> lines.add(text(caveat)));
     }
     return lines.toArray(String[]::new);
+  }
+
+  /** With the levels, and what the player thinks of its opponent. */
+  static <P extends Position<P>> String[] with(LearnedLevels levels, String[] lines, Game<P> game) {
+    List<String> all = new ArrayList<>(List.of(lines));
+    all.add("");
+    all.addAll(LevelsText.lines(levels.account()));
+    LearnedLevels.Fit best = levels.best();
+    if (levels.account().isTold() && best.level() > 0) {
+      for (PlayerFile one = best.player(); one != null; one = one.model()) {
+        all.add("");
+        all.addAll(ValuationText.lines(one, null, Valuation.of(one, game)));
+      }
+    }
+    return all.toArray(String[]::new);
   }
 
   /** With the option that may help. */

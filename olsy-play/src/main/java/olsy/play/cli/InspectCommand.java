@@ -16,6 +16,7 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.population.WeightPrior;
 import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.learning.scout.LearnedLevels;
 import olsy.learning.text.FileKind;
 import olsy.learning.trait.Traits;
 import olsy.play.explain.PossibleDepth;
@@ -96,6 +97,12 @@ final class InspectCommand implements Runnable {
     lines.addAll(traits);
     file.provenance().map(AccountText::lines).ifPresent(lines::addAll);
     MeasuredAccuracy.of(file).map(AccountText::lines).ifPresent(lines::addAll);
+    LearnedLevels.Account.of(file)
+        .ifPresent(
+            levels -> {
+              lines.add("");
+              lines.addAll(LevelsText.lines(levels));
+            });
     for (PlayerFile model = file.model(); model != null; model = model.model()) {
       lines.add("");
       PlayerFile named = model.withName("its model " + model.name());
@@ -111,6 +118,9 @@ final class InspectCommand implements Runnable {
     answer.put("traits", traits);
     answer.put("provenance", account.get("provenance"));
     answer.put("accuracy", account.get("accuracy"));
+    if (account.containsKey(LearnedLevels.FIELD)) {
+      answer.put(LearnedLevels.FIELD, account.get(LearnedLevels.FIELD));
+    }
     output.answer(answer, lines.toArray(String[]::new));
   }
 

@@ -44,6 +44,32 @@ class FitCommandsTest {
     assertEquals(0, fit.code(), fit.err());
   }
 
+  /** What is learned as of a player without a model stays as it is. */
+  @Test
+  void levelsAreAsked() {
+    String out = folder.resolve("levels.json").toString();
+    Run asked =
+        Run.of(
+            ("fit LOG --player exchange-lover --max-depth 2 --features men,kings,pieces --levels 2"
+                    + " --rival material@2 --out OUT")
+                .replace("LOG", log)
+                .replace("OUT", out)
+                .split(" "));
+    assertEquals(0, asked.code(), asked.err());
+    assertTrue(asked.err().contains("levels 0 to 2"), asked.err());
+    assertTrue(asked.out().contains("Levels 0 and 1 expect"), asked.out());
+    JsonValue levels = Json.read(Path.of(out)).get("levels");
+    assertEquals(2, levels.get("of").items().size(), "at a depth of 2 there is no level 2");
+    double shares =
+        levels.get("of").items().stream().mapToDouble(one -> one.get("share").number()).sum();
+    assertEquals(1, shares, 1e-9);
+    assertEquals(
+        Json.read(Path.of(model)).get("provenance").get("fitted").whole(0),
+        levels.get("decisions").whole(0));
+    Run inspected = Run.of("inspect", out);
+    assertTrue(inspected.out().contains("level  its model of its opponent"), inspected.out());
+  }
+
   private static String[] with(String[] args, String last) {
     String[] all = java.util.Arrays.copyOf(args, args.length + 1);
     all[args.length] = last;
