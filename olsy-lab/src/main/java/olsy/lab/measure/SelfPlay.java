@@ -23,8 +23,9 @@ import olsy.core.search.minimax.TranspositionTable;
 import olsy.learning.example.AllCores;
 
 /**
- * Games of a player against itself, from random openings and with a move at random here and there,
- * so that they differ and reach what good play avoids.
+ * Games of a player against itself, from random openings of different lengths, so that they differ
+ * and reach what good play avoids. Later no move is at random: who has more moves to choose from
+ * would spoil more games, and less freedom would seem to win.
  *
  * @param function captures searched out
  * @param evaluations for a move
@@ -37,8 +38,7 @@ public record SelfPlay(Evaluation<Checkers> function, int evaluations, long seed
   private static final int BITS = 16;
 
   private static final int OPENING = 4;
-  private static final int OPENING_MORE = 5;
-  private static final int ONE_MOVE_OF = 20;
+  private static final int OPENING_MORE = 13;
   private static final DrawRules RULES = new DrawRules(3, 40, 200);
 
   /**
@@ -79,11 +79,7 @@ public record SelfPlay(Evaluation<Checkers> function, int evaluations, long seed
       if (line.position().isQuiet()) {
         searched.add(new Searched(line.position(), found.value()));
       }
-      Checkers next =
-          random.nextInt(ONE_MOVE_OF) == 0
-              ? RandomPlay.move(line.position(), random)
-              : found.choice();
-      line = line.followedBy(next);
+      line = line.followedBy(found.choice());
     }
     return judged(searched, line.outcome());
   }

@@ -1,11 +1,14 @@
 package olsy.lab.ours;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +20,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.model.ModelSearches;
@@ -29,6 +33,7 @@ import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ForeseenShare;
+import olsy.lab.measure.ProcessorTime;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Tournament;
 import olsy.lab.output.ColumnNames;
@@ -45,19 +50,22 @@ import olsy.play.match.PlayedGame;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
- * What the uses of a model are worth when they may evaluate no more positions for a move than the
- * search for own moves without a model, whose own evaluations are counted, too. Beside them that
- * search with twice and four times the evaluations.
+ * What the uses of a model are worth when they may take no more for a move than the search for own
+ * moves without a model: as many evaluations, the model's included, or as much time of the
+ * processor. Beside them that search with twice and four times as much.
  *
  * <p>How far a model is trusted follows from the games just played, so the first ones are played
  * without trust.
  *
  * @param evaluations for a move
+ * @param time for a move, instead
  * @param games for each player, half of them with each side
- * @param strangers random pairings, beside exchange-lover and samuel-2
+ * @param strangers random pairings, beside samuel-2, exchange-lover and a likeness of
+ *     rapid-draughts
  * @param examples decisions that models are learned from
  */
-public record EqualUses(int evaluations, int games, int strangers, List<Integer> examples)
+public record EqualUses(
+    int evaluations, ProcessorTime time, int games, int strangers, List<Integer> examples)
     implements Experiment {
 
   private static final int DEPTH = 4;
@@ -69,6 +77,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
   private static final int LOOK = 20;
 
   private static final double UNIT = 1000;
+  private static final int MILLISECONDS = 10;
 
   /** Of the noisy model's values, in the units of its weights. */
   private static final double NOISE = 0.1;
@@ -76,22 +85,35 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
   /** Of the positions in which the wrong model is. */
   private static final double WRONG = 0.2;
 
+  /** Beside {@link #GUARDED}. */
+  private static final List<String> USES =
+      List.of("m-star-1p", "reply", "mixture", "soft", "adopt");
+
   private static final String PLAIN = "plain";
   private static final String GUARDED = "guarded";
   private static final String PERFECT = "perfect";
   private static final String LEARNED = "learned-";
   private static final String NOISY = "noisy";
+  private static final String MISLED = "wrong";
   private static final String NONE = "none";
+
+  /** What a player may take for a move. */
+  public enum Limit {
+    EVALUATIONS,
+    TIME
+  }
 
   /**
    * How a use did against an opponent.
    *
+   * @param limit of both players' moves
    * @param model of the opponent
-   * @param times so many evaluations
+   * @param times so much of it
    * @param foreseen of the opponent's unforced moves, in these games
-   * @param gain over the plain search with the same evaluations
+   * @param gain over the plain search within the same limit
    */
   public record Gain(
+      Limit limit,
       String opponent,
       String model,
       String use,
@@ -102,6 +124,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
 
   /** Against all opponents. */
   public record Mean(
+      Limit limit,
       String model,
       String use,
       int times,
@@ -113,6 +136,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
     private static Mean of(List<Gain> gains) {
       Gain first = gains.get(0);
       return new Mean(
+          first.limit,
           first.model,
           first.use,
           first.times,
@@ -152,11 +176,12 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
   }
 
   public static EqualUses quick() {
-    return new EqualUses(2000, 40, 1, List.of(50));
+    return new EqualUses(500, new ProcessorTime(MILLISECONDS, 500), 8, 0, List.of(50));
   }
 
   public static EqualUses full() {
-    return new EqualUses(8000, 300, 12, List.of(100, 400));
+    return new EqualUses(
+        8000, new ProcessorTime(MILLISECONDS, Long.MAX_VALUE), 300, 12, List.of(100, 400));
   }
 
   @Override
@@ -166,29 +191,29 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
 
   @Override
   public String description() {
-    return "Points by the use of a model, right or wrong, with the same evaluations for a move.";
+    return "Points by the use of a model, right or wrong, with as much to a move as without one.";
   }
 
   @Override
   public void run(Laboratory laboratory) {
     List<Gain> gains = new ArrayList<>();
-    for (int part = 0; part < 2; part++) {
-      for (Pairing pairing : pairings(laboratory.seed())) {
-        boolean guarded = part == 0;
-        laboratory
-            .measure(
-                List.of(Gain.class),
-                rows -> {
-                  Contest contest = new Contest(pairing, laboratory.seed());
-                  (guarded ? contest.guarded() : contest.others()).forEach(rows);
-                })
-            .forEach(row -> gains.add((Gain) row));
+    List<Subject> subjects =
+        pairings(laboratory.seed()).stream()
+            .map(pairing -> new Subject(pairing, laboratory.seed()))
+            .toList();
+    for (boolean guarded : List.of(true, false)) {
+      for (Limit limit : Limit.values()) {
+        for (Subject subject : subjects) {
+          Contest contest = new Contest(subject, limit, laboratory.clocks().thread());
+          (guarded ? contest.guarded() : contest.others())
+              .forEach(cell -> gains.add(laboratory.measure(Gain.class, cell)));
+        }
       }
     }
     gains.stream()
         .collect(
             Collectors.groupingBy(
-                gain -> List.of(gain.model, gain.use, gain.times),
+                gain -> List.of(gain.limit, gain.model, gain.use, gain.times),
                 LinkedHashMap::new,
                 Collectors.toList()))
         .values()
@@ -196,9 +221,10 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
   }
 
   private List<Pairing> pairings(long seed) {
+    Stream<Pairing> given =
+        Stream.of(given("samuel-2"), given("exchange-lover"), Pairing.rapid(0, seed));
     return Stream.concat(
-            Stream.of("samuel-2", "exchange-lover").map(EqualUses::given),
-            IntStream.range(0, strangers).mapToObj(i -> Pairing.random(i, DEPTH, seed)))
+            given, IntStream.range(0, strangers).mapToObj(i -> Pairing.random(i, DEPTH, seed)))
         .map(
             pairing ->
                 new Pairing(
@@ -245,44 +271,81 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
     return new Strategy<>(noisy, right.depth(), 0);
   }
 
-  /** All games against one opponent. */
-  private final class Contest {
+  /** An opponent, and what is believed of it. */
+  private static final class Subject {
     private final Pairing pairing;
     private final long seed;
-    private final List<Checkers> openings;
+    private final Map<String, Model> models = new HashMap<>();
 
-    /** Without a model. */
-    private final Played baseline;
-
-    Contest(Pairing pairing, long seed) {
+    Subject(Pairing pairing, long seed) {
       this.pairing = pairing;
       this.seed = seed;
-      this.openings = Openings.random(LabGame.CHECKERS, games / 2, OPENING, seed);
-      this.baseline = play(plain(1), null);
     }
 
-    Stream<Gain> guarded() {
-      Stream<Gain> more = Stream.of(2, 4).map(times -> gain(plain(times), null));
-      return Stream.concat(
-          Stream.concat(Stream.of(gain(plain(1), null, baseline)), more),
-          models().map(model -> gain(guarded(model), model)));
+    Model model(String name) {
+      return models.computeIfAbsent(name, this::made);
     }
 
-    Stream<Gain> others() {
-      return models()
-          .filter(model -> model.wrongShare == 0 && !model.name.equals(NOISY))
-          .flatMap(model -> others(model).map(use -> gain(use, model)));
-    }
-
-    private Stream<Model> models() {
+    private Model made(String name) {
       Strategy<Checkers> right = pairing.model();
-      return Stream.of(
-              Stream.of(new Model(PERFECT, right, 0)),
-              examples.stream()
-                  .map(
-                      count -> new Model(LEARNED + count, pairing.learned(count, seed).model(), 0)),
-              Stream.of(new Model(NOISY, noisy(right, seed), 0), new Model("wrong", right, WRONG)))
-          .flatMap(one -> one);
+      return switch (name) {
+        case PERFECT -> new Model(name, right, 0);
+        case NOISY -> new Model(name, noisy(right, seed), 0);
+        case MISLED -> new Model(name, right, WRONG);
+        default -> {
+          int count = Integer.parseInt(name.substring(LEARNED.length()));
+          yield new Model(name, pairing.learned(count, seed).model(), 0);
+        }
+      };
+    }
+  }
+
+  private Stream<String> models() {
+    return Stream.of(
+            Stream.of(PERFECT),
+            examples.stream().map(count -> LEARNED + count),
+            Stream.of(NOISY, MISLED))
+        .flatMap(names -> names);
+  }
+
+  /** All games against one opponent within one limit; what is not asked for is not played. */
+  private final class Contest {
+    private final Subject subject;
+    private final Pairing pairing;
+    private final long seed;
+    private final Limit limit;
+    private final LongSupplier clock;
+    private final List<Checkers> openings;
+
+    /** Without a model; null until it is asked for. */
+    private Played baseline;
+
+    Contest(Subject subject, Limit limit, LongSupplier clock) {
+      this.subject = subject;
+      this.pairing = subject.pairing;
+      this.seed = subject.seed;
+      this.limit = limit;
+      this.clock = clock;
+      this.openings = Openings.random(LabGame.CHECKERS, games / 2, OPENING, seed);
+    }
+
+    Stream<Supplier<Gain>> guarded() {
+      Stream<Supplier<Gain>> plain =
+          Stream.of(1, 2, 4).map(times -> () -> gain(plain(times), null));
+      return Stream.concat(plain, models().map(name -> () -> guarded(subject.model(name))));
+    }
+
+    Stream<Supplier<Gain>> others() {
+      return models()
+          .filter(name -> !name.equals(MISLED)) // no strategy is wrong in some positions alone
+          .flatMap(name -> USES.stream().map(use -> () -> other(use, name)));
+    }
+
+    private Played baseline() {
+      if (baseline == null) {
+        baseline = play(plain(1), null);
+      }
+      return baseline;
     }
 
     private Use plain(int times) {
@@ -293,40 +356,55 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
       return new PrincipalVariationSearch<>(evaluation);
     }
 
-    private Use guarded(Model model) {
-      return new Use(
-          GUARDED,
-          1,
-          trust -> new Guarded<>(pairing.own(), model.search(seed), model.strategy.depth(), trust));
+    private Gain guarded(Model model) {
+      Strategy<Checkers> own = pairing.own();
+      int depth = model.strategy.depth();
+      Use use = new Use(GUARDED, 1, trust -> new Guarded<>(own, model.search(seed), depth, trust));
+      return gain(use, model);
     }
 
-    private Stream<Use> others(Model model) {
+    private Gain other(String use, String name) {
+      Model model = subject.model(name);
+      return gain(new Use(use, 1, trust -> other(use, model, trust)), model);
+    }
+
+    private Search<Checkers> other(String use, Model model, double trust) {
       Strategy<Checkers> own = pairing.own();
       Strategy<Checkers> strategy = model.strategy;
-      Player<Checkers> inGamesOrder =
-          Player.zeroLevel(new Strategy<>(strategy.evaluation(), strategy.depth(), 0));
-      return Stream.of(
-          new Use(
-              "m-star-1p", 1, trust -> ModelSearches.M_STAR_1P.of(new Player<>(own, inGamesOrder))),
-          new Use("reply", 1, trust -> new Reply<>(own, strategy)),
-          new Use("mixture", 1, trust -> new Mixture<>(own, strategy.withTrust(trust))),
-          new Use("soft", 1, trust -> new Soft<>(own, strategy)),
-          new Use("adopt", 1, trust -> search(goingOn(strategy.evaluation()).evaluation())));
+      return switch (use) {
+        case "reply" -> new Reply<>(own, strategy);
+        case "mixture" -> new Mixture<>(own, strategy.withTrust(trust));
+        case "soft" -> new Soft<>(own, strategy);
+        case "adopt" -> search(goingOn(strategy.evaluation()).evaluation());
+        default -> {
+          Strategy<Checkers> inGamesOrder =
+              new Strategy<>(strategy.evaluation(), strategy.depth(), 0);
+          yield ModelSearches.M_STAR_1P.of(new Player<>(own, Player.zeroLevel(inGamesOrder)));
+        }
+      };
     }
 
+    /**
+     * @param model null for none
+     */
     private Gain gain(Use use, Model model) {
-      return gain(use, model, play(use, model));
-    }
-
-    private Gain gain(Use use, Model model, Played played) {
+      boolean isBaseline = use.name.equals(PLAIN) && use.times == 1;
+      Played played = isBaseline ? baseline() : play(use, model);
       return new Gain(
+          limit,
           pairing.name(),
           model == null ? NONE : model.name,
           use.name,
           use.times,
           played.foreseen,
           played.scores.estimate(),
-          played.scores.gainOver(baseline.scores));
+          played.scores.gainOver(baseline().scores));
+    }
+
+    private SearchBudget budget(int times) {
+      return limit == Limit.TIME
+          ? time.budget(times, clock)
+          : SearchBudget.ofEvaluations((long) times * evaluations);
     }
 
     /**
@@ -341,7 +419,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
         List<PlayedGame<Checkers>> some =
             played(
                 () -> use.byTrust.apply(trusted),
-                (long) use.times * evaluations,
+                () -> budget(use.times),
                 openings.subList(pair, Math.min(pair + LOOK / 2, openings.size())));
         some.forEach(game -> points.add(game.pointsOfA()));
         all.addAll(some);
@@ -352,7 +430,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
     }
 
     private List<PlayedGame<Checkers>> played(
-        Supplier<Search<Checkers>> searches, long limit, List<Checkers> some) {
+        Supplier<Search<Checkers>> searches, Supplier<SearchBudget> budgets, List<Checkers> some) {
       Strategy<Checkers> opponent = pairing.opponent();
       Search<Checkers> replies = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(opponent));
       Match<Checkers> match =
@@ -362,7 +440,7 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
                   "player",
                   () ->
                       new SearchingOpponent<>(
-                          "player", new LimitedSearch<>(searches.get(), limit), MOST_PLIES)),
+                          "player", new LimitedSearch<>(searches.get(), budgets), MOST_PLIES)),
               new Contestant<>(
                   "opponent", () -> new SearchingOpponent<>("opponent", replies, opponent.depth())),
               some,
@@ -399,7 +477,12 @@ public record EqualUses(int evaluations, int games, int strangers, List<Integer>
   /** NaN where there is none. */
   private static double gain(List<Mean> means, String model, String use, int times) {
     return means.stream()
-        .filter(mean -> mean.model.equals(model) && mean.use.equals(use) && mean.times == times)
+        .filter(
+            mean ->
+                mean.limit == Limit.EVALUATIONS
+                    && mean.model.equals(model)
+                    && mean.use.equals(use)
+                    && mean.times == times)
         .mapToDouble(mean -> mean.gain.mean())
         .findFirst()
         .orElse(Double.NaN);

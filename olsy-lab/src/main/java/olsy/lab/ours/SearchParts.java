@@ -1,6 +1,5 @@
 package olsy.lab.ours;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,7 +14,6 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.RandomPlay;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.Search;
-import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.core.search.minimax.PrincipalVariationSearch;
@@ -26,6 +24,7 @@ import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
+import olsy.lab.measure.ProcessorTime;
 import olsy.lab.picture.Bars;
 import olsy.lab.picture.Picture;
 import olsy.lab.player.Weights;
@@ -41,31 +40,16 @@ import olsy.lab.player.Weights;
  * @param positions where they begin
  * @param evaluations for a move of the games
  * @param games for each part
- * @param timed the same with time
+ * @param time for a move of other games
+ * @param timedGames for each part
  */
-public record SearchParts(int depth, int positions, int evaluations, int games, Timed timed)
+public record SearchParts(
+    int depth, int positions, int evaluations, int games, ProcessorTime time, int timedGames)
     implements Experiment {
 
   private static final double UNIT = 1000;
   private static final int BITS = 20;
   private static final int MILLISECONDS = 50;
-
-  /**
-   * Games with time.
-   *
-   * @param milliseconds for a move
-   * @param evaluations for a move, if they come first
-   * @param games for each part
-   */
-  public record Timed(int milliseconds, long evaluations, int games) {
-
-    private EqualBudgets limits(Laboratory laboratory) {
-      Duration time = Duration.ofMillis(milliseconds);
-      LongSupplier clock = laboratory.clocks().thread();
-      return new EqualBudgets(
-          () -> SearchBudget.of(evaluations, time, time, clock), games, laboratory.seed());
-    }
-  }
 
   /**
    * A search without a part.
@@ -85,11 +69,12 @@ public record SearchParts(int depth, int positions, int evaluations, int games, 
   public record LeftTimed(String without, Estimate points) {}
 
   public static SearchParts quick() {
-    return new SearchParts(8, 4, 300, 20, new Timed(MILLISECONDS, 100, 4));
+    return new SearchParts(8, 4, 300, 20, new ProcessorTime(MILLISECONDS, 100), 4);
   }
 
   public static SearchParts full() {
-    return new SearchParts(14, 20, 5000, 300, new Timed(MILLISECONDS, Long.MAX_VALUE, 120));
+    return new SearchParts(
+        14, 100, 5000, 300, new ProcessorTime(MILLISECONDS, Long.MAX_VALUE), 120);
   }
 
   @Override
@@ -140,7 +125,9 @@ public record SearchParts(int depth, int positions, int evaluations, int games, 
     for (Kind kind : kinds()) {
       laboratory.measure(Left.class, () -> left(kind, whole, laboratory.seed()));
     }
-    EqualBudgets limits = timed.limits(laboratory);
+    LongSupplier clock = laboratory.clocks().thread();
+    EqualBudgets limits =
+        new EqualBudgets(() -> time.budget(1, clock), timedGames, laboratory.seed());
     for (Kind kind : kinds()) {
       laboratory.measure(
           LeftTimed.class,

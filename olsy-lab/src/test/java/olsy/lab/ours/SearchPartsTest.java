@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import olsy.lab.experiment.Found;
+import olsy.lab.measure.ProcessorTime;
 import org.junit.jupiter.api.Test;
 
 class SearchPartsTest {
@@ -12,8 +13,8 @@ class SearchPartsTest {
   /** The search of before takes many more positions, and loses most games. */
   @Test
   void leavesOutOnePartAfterTheOther() {
-    SearchParts.Timed timed = new SearchParts.Timed(50, 200, 8);
-    Found found = Found.of(new SearchParts(8, 2, 200, 8, timed), 1);
+    ProcessorTime time = new ProcessorTime(50, 200);
+    Found found = Found.of(new SearchParts(8, 2, 200, 8, time, 8), 1);
     List<SearchParts.Left> rows = found.of(SearchParts.Left.class);
     assertEquals(
         List.of(
