@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
 import olsy.learning.text.Json;
@@ -54,6 +55,13 @@ class ReadmeTest {
   static void typeNothing() throws IOException {
     Files.createDirectory(folder.resolve("tour"));
     System.setIn(InputStream.nullInputStream());
+  }
+
+  @Test
+  void allThatIsMadeSmallerIsThere() throws IOException {
+    List<String> words =
+        commands().stream().flatMap(command -> Stream.of(command.split(" "))).toList();
+    assertTrue(words.containsAll(SMALLER.keySet()), SMALLER.toString());
   }
 
   @ParameterizedTest
@@ -112,12 +120,12 @@ class ReadmeTest {
     assertEquals("olsy", Roster.installed().find(olsy.toString()).name());
   }
 
-  /** Not in the user's own folder, and no longer than a test may take. */
-  private static final List<String> SMALL =
-      List.of("--session", "demonstration", "--games", "30", "--max-depth", "4");
+  /** Fewer models are enough for a test. */
+  private static final List<String> SMALL = List.of("--max-depth", "3", "--refresh", "50");
 
-  /** The same for the tour: what is sooner learned. */
-  private static final Map<String, String> FEWER = Map.of("200", "20", "240", "24");
+  /** Numbers of the documents, and smaller ones that show the same sooner. */
+  private static final Map<String, String> SMALLER =
+      Map.of("120", "24", "140", "28", "40", "20", "300", "100", "1+0.01", "0.3+0.01");
 
   /** Words with blanks stand in quotation marks; files are those of the project. */
   private static Run run(String command) {
@@ -126,14 +134,13 @@ class ReadmeTest {
       String arg = word.group(1) == null ? word.group(2) : word.group(1);
       Path place = OWN_FILE.matcher(arg).matches() ? folder : HOME;
       boolean isFile = place.equals(folder) || arg.startsWith("data/") || arg.startsWith("models/");
-      args.add(isFile ? place.resolve(arg).toString() : FEWER.getOrDefault(arg, arg));
+      args.add(isFile ? place.resolve(arg).toString() : SMALLER.getOrDefault(arg, arg));
     }
-    if (command.equals("./olsy run")) {
-      SMALL.forEach(
-          arg -> args.add(arg.equals("demonstration") ? folder.resolve(arg).toString() : arg));
+    if (command.startsWith("./olsy run")) {
+      args.addAll(SMALL);
     }
-    if (command.startsWith("./olsy run --opponent samuel-1@3")) {
-      args.addAll(List.of("--max-depth", "3"));
+    if (command.equals("./olsy run")) { // not in the user's own folder
+      args.addAll(List.of("--games", "18", "--session", folder.resolve("shown").toString()));
     }
     return Run.of(args.toArray(String[]::new));
   }

@@ -35,6 +35,11 @@ public record EqualBudgets(Supplier<SearchBudget> budgets, int games, long seed)
    * @param first makes one for each game that is played at the same time
    */
   public Estimate play(Supplier<Search<Checkers>> first, Supplier<Search<Checkers>> second) {
+    return scores(first, second).estimate();
+  }
+
+  /** Of the first. */
+  Scores scores(Supplier<Search<Checkers>> first, Supplier<Search<Checkers>> second) {
     Match<Checkers> match =
         Match.fromRandomOpenings(
             LabGame.CHECKERS,
@@ -44,7 +49,7 @@ public record EqualBudgets(Supplier<SearchBudget> budgets, int games, long seed)
             OPENING_PLIES,
             MOST_MOVES,
             seed);
-    return Tournament.scores(match).estimate();
+    return Tournament.scores(match);
   }
 
   private Contestant<Checkers> contestant(String name, Supplier<Search<Checkers>> searches) {

@@ -1,17 +1,20 @@
 package olsy.lab.ours;
 
-import java.util.HashMap;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.core.search.minimax.PrincipalVariationSearch;
+import olsy.core.statistics.Sprt.Verdict;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
@@ -19,20 +22,33 @@ import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ResultRegression;
 import olsy.lab.measure.SelfPlay;
+import olsy.lab.measure.SelfPlay.Judged;
+import olsy.lab.measure.Trial;
 import olsy.lab.player.LabGame;
+import olsy.lab.player.PlayedDecisions;
 import olsy.lab.player.Weights;
 import olsy.learning.strategy.FeatureSelection;
+import olsy.learning.strategy.LearningTask;
+import olsy.learning.strategy.StrategyLearners;
 
 /**
- * Where the function of the player olsy comes from: it plays games against itself, learns from
- * their results which features win, and does so again with what it has learned.
+ * Whether there is a better function for the player olsy than the one it has. Each step is tried in
+ * games against the function that stands, and kept where a sequential test takes it for stronger:
  *
- * @param generations how often
- * @param games of each generation
- * @param evaluations for a move, there and in the match against the generation before
- * @param matchGames of that match
+ * <pre>
+ * results:   a regression on how its games against itself end, and on what its searches expected
+ * decisions: the player that is learned from the moves of its own deep search
+ * a feature: the regression with one feature more
+ * </pre>
+ *
+ * @param games against itself
+ * @param evaluations for a move of them
+ * @param decisions of its own deep search
+ * @param features that are tried, one after the other
+ * @param trial of each step
  */
-public record OwnFunction(int generations, int games, int evaluations, int matchGames)
+public record OwnFunction(
+    int games, int evaluations, int decisions, List<String> features, Trial trial)
     implements Experiment {
 
   /** Those that tables look up: what else is counted costs depth. */
@@ -48,31 +64,56 @@ public record OwnFunction(int generations, int games, int evaluations, int match
   private static final double UNIT = 1000;
 
   private static final double ROUNDED = 1000;
+
+  /** Elo that a step has to bring. */
+  private static final double MORE = 15;
+
+  private static final String STANDING = "olsy";
   private static final String FIRST = "samuel-1";
 
+  /** Endings with few pieces, and positions that are won, teach what kings are not worth. */
+  private static final int LEAST_PIECES = 9;
+
+  private static final double MOST_MEN_AHEAD = 2;
+
+  /** Of the search that a shallow one is to foresee, and of that one. */
+  private static final int DEEP = 12;
+
+  private static final int SHALLOW = 3;
+
   /**
-   * What a generation is worth.
+   * A step.
    *
-   * @param positions that it learned from
-   * @param points a game against the one before, with the same evaluations
+   * @param examples positions or decisions that it learned from
+   * @param points a game against the function that stood
+   * @param verdict whether it is stronger by as much as is asked, not stronger, or not decided
    */
-  public record Generation(int generation, int positions, int games, Estimate points) {}
+  public record Step(String step, int examples, int games, Estimate points, Verdict verdict) {
 
-  /** A weight that it learned, in men. */
-  public record Weight(int generation, String feature, double weight) {}
+    private boolean isKept() {
+      return verdict == Verdict.ELO1;
+    }
+  }
+
+  /** Of a step that is kept, in men. */
+  public record Weight(String step, String feature, double weight) {}
 
   /**
-   * What the last generation is worth in the search that it was learned for, against alpha-beta
-   * with the function it all began with, and the same evaluations.
+   * What the function that stands at the end is worth in its search, against alpha-beta with the
+   * one it all began with, and the same evaluations.
    */
   public record Strength(String against, int games, Estimate points) {}
 
+  /** What a step learned. */
+  private record Learned(int examples, Map<String, Double> weights) {}
+
   public static OwnFunction quick() {
-    return new OwnFunction(1, 40, 300, 40);
+    return new OwnFunction(20, 200, 40, List.of("deny"), new Trial(MORE, 200, 20));
   }
 
   public static OwnFunction full() {
-    return new OwnFunction(2, 3000, 3000, 400);
+    return new OwnFunction(
+        1500, 3000, 1000, List.of("deny", "trade", "cntr", "apex"), new Trial(MORE, 1500, 1000));
   }
 
   @Override
@@ -82,58 +123,136 @@ public record OwnFunction(int generations, int games, int evaluations, int match
 
   @Override
   public String description() {
-    return "Learns the function of the player olsy from games against itself.";
+    return "Looks for a better function of the player olsy, step by step, by its own games.";
   }
 
   @Override
   public void run(Laboratory laboratory) {
-    List<String> names = LabGame.CHECKERS.features().names().stream().filter(LOOKED_UP).toList();
-    FeatureSelection<Checkers> features =
-        new FeatureSelection<>(names, LabGame.CHECKERS.features());
-    Map<String, Double> before = Weights.of(FIRST).byFeature();
-    for (int generation = 1; generation <= generations; generation++) {
-      int number = generation;
-      Map<String, Double> last = before;
-      Map<String, Double> learned = new HashMap<>();
-      laboratory
-          .measure(
-              List.of(Weight.class, Generation.class),
-              rows -> {
-                SelfPlay play =
-                    new SelfPlay(
-                        function(last), evaluations, laboratory.seed() + (long) games * number);
-                List<SelfPlay.Judged> positions = play.games(games);
-                double[] weights =
-                    new ResultRegression(features, SURENESS, RIDGE)
-                        .weights(positions, UNIT, features.inOrder(last));
-                for (int j = 0; j < weights.length; j++) {
-                  double rounded = Math.rint(ROUNDED * weights[j]) / ROUNDED + 0.0; // no -0
-                  learned.put(names.get(j), rounded);
-                  rows.accept(new Weight(number, names.get(j), rounded));
-                }
-                Estimate points =
-                    EqualBudgets.ofEvaluations(evaluations, matchGames, laboratory.seed())
-                        .play(
-                            () -> new PrincipalVariationSearch<>(function(learned)),
-                            () -> new PrincipalVariationSearch<>(function(last)));
-                rows.accept(new Generation(number, positions.size(), matchGames, points));
-              })
-          .stream()
-          .filter(Weight.class::isInstance)
-          .map(Weight.class::cast)
-          .forEach(row -> learned.put(row.feature, row.weight));
-      before = learned;
+    Steps steps = new Steps(laboratory);
+    steps.attempt("results", () -> steps.byResults(LOOKED_UP));
+    steps.attempt("decisions", steps::byDecisions);
+    for (String feature : features) {
+      steps.attempt(
+          feature, () -> steps.byResults(LOOKED_UP.or(steps::hasWeight).or(feature::equals)));
     }
-    Map<String, Double> own = before;
-    laboratory.measure(Strength.class, () -> strength(own, laboratory.seed()));
+    laboratory.measure(Strength.class, () -> strength(steps.standing, laboratory.seed()));
+  }
+
+  /** One after the other. */
+  private final class Steps {
+    private final Laboratory laboratory;
+    private Map<String, Double> standing = Weights.of(STANDING).byFeature();
+
+    /** Of games that the first function played; null until they are asked for. */
+    private List<Judged> positions;
+
+    Steps(Laboratory laboratory) {
+      this.laboratory = laboratory;
+    }
+
+    void attempt(String step, Supplier<Learned> learner) {
+      List<Record> rows =
+          laboratory.measure(
+              List.of(Weight.class, Step.class),
+              part -> {
+                Learned learned = learner.get();
+                Step result = tried(step, learned);
+                part.accept(result);
+                if (result.isKept()) {
+                  learned.weights.forEach((name, w) -> part.accept(new Weight(step, name, w)));
+                }
+              });
+      Map<String, Double> weights = new LinkedHashMap<>();
+      for (Record row : rows) {
+        if (row instanceof Weight weight) {
+          weights.put(weight.feature, weight.weight);
+        }
+      }
+      standing = weights.isEmpty() ? standing : weights;
+    }
+
+    private Step tried(String step, Learned learned) {
+      Map<String, Double> before = standing;
+      Trial.Outcome outcome =
+          trial.play(
+              () -> new PrincipalVariationSearch<>(function(learned.weights)),
+              () -> new PrincipalVariationSearch<>(function(before)),
+              laboratory.seed());
+      return new Step(step, learned.examples, outcome.games(), outcome.points(), outcome.verdict());
+    }
+
+    boolean hasWeight(String feature) {
+      return standing.getOrDefault(feature, 0.0) != 0;
+    }
+
+    Learned byResults(Predicate<String> wanted) {
+      if (positions == null) {
+        SelfPlay play =
+            new SelfPlay(
+                function(Weights.of(STANDING).byFeature()), evaluations, laboratory.seed());
+        positions = play.games(games).stream().filter(OwnFunction::teaches).toList();
+      }
+      FeatureSelection<Checkers> selection = selection(wanted);
+      double[] weights =
+          new ResultRegression(selection, SURENESS, RIDGE)
+              .weights(positions, UNIT, selection.inOrder(standing));
+      return new Learned(positions.size(), byName(selection, weights));
+    }
+
+    Learned byDecisions() {
+      FeatureSelection<Checkers> selection = selection(LOOKED_UP);
+      PlayedDecisions<Checkers> deep =
+          new PlayedDecisions<>(LabGame.CHECKERS, this::deepMove, this::deepMove, 0);
+      SplittableRandom random = new SplittableRandom(laboratory.seed());
+      double[] weights =
+          StrategyLearners.usual()
+              .learn(
+                  LearningTask.of(
+                      selection,
+                      LabGame.material(selection.size()),
+                      LabGame.CHECKERS,
+                      deep.draw(decisions, random),
+                      SHALLOW,
+                      laboratory.seed()))
+              .learned()
+              .candidate()
+              .realWeights();
+      double man = weights[selection.names().indexOf("men")];
+      return new Learned(
+          decisions, byName(selection, Arrays.stream(weights).map(w -> w / man).toArray()));
+    }
+
+    private Checkers deepMove(Checkers position) {
+      return new PrincipalVariationSearch<>(function(standing)).search(position, DEEP).choice();
+    }
+  }
+
+  private static FeatureSelection<Checkers> selection(Predicate<String> wanted) {
+    List<String> names = LabGame.CHECKERS.features().names().stream().filter(wanted).toList();
+    return new FeatureSelection<>(names, LabGame.CHECKERS.features());
+  }
+
+  private static Map<String, Double> byName(
+      FeatureSelection<Checkers> selection, double[] weights) {
+    Map<String, Double> byName = new LinkedHashMap<>();
+    for (int j = 0; j < weights.length; j++) {
+      byName.put(selection.names().get(j), Math.rint(ROUNDED * weights[j]) / ROUNDED + 0.0);
+    }
+    return byName;
+  }
+
+  private static boolean teaches(Judged judged) {
+    Checkers position = judged.position();
+    return Long.bitCount(position.own() | position.other()) >= LEAST_PIECES
+        && Math.abs(judged.value()) <= MOST_MEN_AHEAD * UNIT;
   }
 
   private Strength strength(Map<String, Double> own, long seed) {
     Evaluation<Checkers> first = Weights.of(FIRST).evaluation(UNIT);
     return new Strength(
         FIRST,
-        matchGames,
-        EqualBudgets.ofEvaluations(evaluations, matchGames, seed)
+        trial.most(),
+        EqualBudgets.ofEvaluations(trial.evaluations(), trial.most(), seed)
             .play(
                 () -> new PrincipalVariationSearch<>(function(own)),
                 () -> new OrderedAlphaBeta<>(first)));
@@ -145,18 +264,11 @@ public record OwnFunction(int generations, int games, int evaluations, int match
 
   @Override
   public Optional<String> verdict(Findings findings) {
-    return findings.of(Strength.class).stream()
-        .findFirst()
-        .map(
-            strength ->
-                String.format(
-                    Locale.ROOT,
-                    "Generation %d makes %.3f points a game (%.3f to %.3f) against %s by alpha-beta"
-                        + " with the same evaluations.",
-                    generations,
-                    strength.points.mean(),
-                    strength.points.low(),
-                    strength.points.high(),
-                    strength.against));
+    List<String> kept =
+        findings.of(Step.class).stream().filter(Step::isKept).map(Step::step).toList();
+    return Optional.of(
+        kept.isEmpty()
+            ? "No step is better than the function that stands."
+            : "Steps that are better than what stood before: " + String.join(", ", kept) + ".");
   }
 }
