@@ -21,6 +21,7 @@ import picocli.CommandLine.Spec;
       ClusterFitCommand.class,
       ClusterWhoCommand.class,
       ClusterTournamentCommand.class,
+      ClusterLabCommand.class,
       ClusterArchiveCommand.class
     },
     footer = {

@@ -124,7 +124,7 @@ final class LabLearningCommand implements Runnable {
     Arguments.require(tests >= 1, "--tests", "at least 1", tests);
     Arguments.require(
         maxDepth >= 1 && maxDepth <= DEEPEST, "--max-depth", "1 to " + DEEPEST, maxDepth);
-    LabCommand.requireFolder(out);
+    ExperimentOptions.requireFolder(out);
     Course course =
         new Course((learner == null ? StrategyLearners.usual() : learner).name(), decisions, draws);
     ArchiveCurve curve =

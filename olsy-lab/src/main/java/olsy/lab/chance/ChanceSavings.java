@@ -18,6 +18,7 @@ import olsy.core.search.chance.Star1;
 import olsy.core.search.chance.Star2;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.learning.players.ModelFolder;
 
 /**
@@ -81,19 +82,21 @@ public record ChanceSavings(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (int b : branching) {
       for (int depth = SHALLOW; depth <= decisions; depth++) {
         UniformChanceTrees shape = new UniformChanceTrees(b, depth);
-        laboratory.measure(Saved.class, () -> trees(shape, false, laboratory.seed()));
-        laboratory.measure(Saved.class, () -> trees(shape, true, laboratory.seed()));
+        parts.add(Saved.class, () -> trees(shape, false, laboratory.seed()));
+        parts.add(Saved.class, () -> trees(shape, true, laboratory.seed()));
       }
     }
-    laboratory.measure(Saved.class, () -> inGameOrder(SHALLOW, positions, laboratory.seed()));
-    laboratory.measure(Saved.class, () -> bestFirst(SHALLOW, positions, laboratory.seed()));
+    parts.add(Saved.class, () -> inGameOrder(SHALLOW, positions, laboratory.seed()));
+    parts.add(Saved.class, () -> bestFirst(SHALLOW, positions, laboratory.seed()));
     if (deepPositions > 0) {
-      laboratory.measure(Saved.class, () -> inGameOrder(DEEP, deepPositions, laboratory.seed()));
-      laboratory.measure(Saved.class, () -> bestFirst(DEEP, deepPositions, laboratory.seed()));
+      parts.add(Saved.class, () -> inGameOrder(DEEP, deepPositions, laboratory.seed()));
+      parts.add(Saved.class, () -> bestFirst(DEEP, deepPositions, laboratory.seed()));
     }
+    laboratory.measure(parts);
   }
 
   private Saved trees(UniformChanceTrees shape, boolean bestFirst, long seed) {

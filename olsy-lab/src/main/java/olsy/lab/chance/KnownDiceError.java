@@ -14,6 +14,7 @@ import olsy.core.search.SearchBudget;
 import olsy.core.search.chance.Expectiminimax;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.learning.players.ModelFolder;
 
 /**
@@ -77,17 +78,19 @@ public record KnownDiceError(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     long seed = laboratory.seed();
     for (int rolls : sequences) {
       for (int depth = 2; depth <= decisions; depth++) {
         int one = depth;
-        laboratory.measure(Misled.class, () -> inTrees(one, rolls, seed));
+        parts.add(Misled.class, () -> inTrees(one, rolls, seed));
       }
-      laboratory.measure(Misled.class, () -> inBackgammon(2, rolls, positions, seed));
+      parts.add(Misled.class, () -> inBackgammon(2, rolls, positions, seed));
       if (deepPositions > 0) {
-        laboratory.measure(Misled.class, () -> inBackgammon(3, rolls, deepPositions, seed));
+        parts.add(Misled.class, () -> inBackgammon(3, rolls, deepPositions, seed));
       }
     }
+    laboratory.measure(parts);
   }
 
   private Misled inTrees(int depth, int rolls, long seed) {

@@ -3,6 +3,7 @@ package olsy.lab.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.measure.Subject;
 import olsy.lab.player.LabGame;
@@ -23,18 +24,20 @@ public final class EngineSubject implements Subject {
   private static final String RIVAL = "samuel-2@4";
 
   private final Engine engine;
-  private final ExampleSet<Checkers> tests;
+  private final int many;
+  private final long seed;
+
+  /** Null before somebody asks for them. */
+  private ExampleSet<Checkers> tests;
 
   /**
-   * Plays the games to test with.
-   *
-   * @param tests unforced decisions
+   * @param tests unforced decisions to test with
    * @param seed of these games
    */
   public EngineSubject(Engine engine, int tests, long seed) {
     this.engine = engine;
-    SplittableRandom random = new SplittableRandom(seed);
-    this.tests = ExampleSet.of(played(random.split()).draw(tests, random));
+    this.many = tests;
+    this.seed = seed;
   }
 
   @Override
@@ -58,13 +61,17 @@ public final class EngineSubject implements Subject {
 
   @Override
   public ExampleSet<Checkers> tests() {
+    if (tests == null) {
+      SplittableRandom random = new SplittableRandom(seed);
+      tests = ExampleSet.of(played(random.split()).draw(many, random));
+    }
     return tests;
   }
 
   /** Its own probabilities. */
   @Override
-  public Optional<Foreseen> ceiling() {
-    return Optional.of(new Foreseen(AllCores.map(tests.unforced(), this::own), 0));
+  public Optional<Supplier<Foreseen>> ceiling() {
+    return Optional.of(() -> new Foreseen(AllCores.map(tests().unforced(), this::own), 0));
   }
 
   private ForeseenDecision own(ExampleSet.Repeated<Checkers> one) {

@@ -14,6 +14,8 @@ import java.util.function.LongSupplier;
  */
 public record Clocks(LongSupplier wall, LongSupplier cpu, LongSupplier thread) {
 
+  private static final double NANOS = 1e9;
+
   /** All stand still: the same seed gives the same rows. */
   public static Clocks stopped() {
     return new Clocks(() -> 0, () -> 0, () -> 0);
@@ -24,5 +26,15 @@ public record Clocks(LongSupplier wall, LongSupplier cpu, LongSupplier thread) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     return new Clocks(
         System::nanoTime, system::getProcessCpuTime, threads::getCurrentThreadCpuTime);
+  }
+
+  /** Of the clock on the wall. */
+  double seconds() {
+    return wall.getAsLong() / NANOS;
+  }
+
+  /** Of the processors. */
+  double cpuSeconds() {
+    return cpu.getAsLong() / NANOS;
   }
 }

@@ -25,12 +25,23 @@ import olsy.learning.text.TextFile;
 public record ExperimentRun(Experiment experiment, long seed, Path folder) {
 
   /**
-   * Runs the experiment, or the rest of it.
+   * Runs the experiment here, or the rest of it.
    *
    * @param text takes the tables, line by line, and the verdict
    * @param rows takes the results
    */
   public void run(Clocks clocks, Instant now, Consumer<String> text, Consumer<Record> rows) {
+    run(clocks, now, text, rows, Workbench.here(clocks));
+  }
+
+  /**
+   * Runs the experiment, or the rest of it.
+   *
+   * @param text takes the tables, line by line, and the verdict
+   * @param rows takes the results
+   */
+  public void run(
+      Clocks clocks, Instant now, Consumer<String> text, Consumer<Record> rows, Workbench bench) {
     Tables tables = new Tables(experiment.name(), text, folder);
     Notebook notebook = notebook(now);
     List<Record> found = new ArrayList<>();
@@ -40,7 +51,7 @@ public record ExperimentRun(Experiment experiment, long seed, Path folder) {
           tables.add(row);
           rows.accept(row);
         };
-    experiment.run(new Laboratory(seed, clocks, all, notebook));
+    experiment.run(new Laboratory(seed, clocks, all, notebook, bench));
     Findings findings = new Findings(found);
     Optional<String> verdict = experiment.verdict(findings);
     verdict.ifPresent(text);

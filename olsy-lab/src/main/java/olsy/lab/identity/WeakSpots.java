@@ -13,6 +13,7 @@ import olsy.lab.engine.WeakSpot;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.output.TableName;
 import olsy.lab.player.LabGame;
@@ -121,16 +122,18 @@ public record WeakSpots(int archives, int rounds, int pages) implements Experime
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (int kind = 0; kind < WEAKNESSES.size(); kind++) {
       Weakness weakness = WEAKNESSES.get(kind);
       List<Archive> rows = new ArrayList<>();
       for (int archive = 0; archive < archives; archive++) {
         int number = archive;
         long seed = laboratory.seed() + (long) MEMBERS * archives * kind + number;
-        rows.add(laboratory.measure(Archive.class, () -> look(weakness, number, seed)));
+        parts.add(Archive.class, () -> look(weakness, number, seed), rows::add);
       }
-      laboratory.row(Found.of(rows));
+      parts.then(() -> laboratory.row(Found.of(rows)));
     }
+    laboratory.measure(parts);
   }
 
   private Archive look(Weakness weakness, int number, long seed) {

@@ -15,6 +15,7 @@ import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.output.TableName;
 import olsy.lab.player.LabGame;
@@ -198,17 +199,19 @@ public record WhoIsIt(
 
   @Override
   public void run(Laboratory laboratory) {
-    laboratory.measure(
+    Parts parts = new Parts();
+    parts.add(
         List.of(Told.class, Sureness.class, Bin.class, Changes.class),
         rows -> exactly(laboratory.seed(), rows));
     for (double likeness : LIKENESSES) {
-      laboratory.measure(List.of(Likeness.class), rows -> twins(likeness, laboratory.seed(), rows));
+      parts.add(List.of(Likeness.class), rows -> twins(likeness, laboratory.seed(), rows));
     }
     for (int from : games) {
-      laboratory.measure(
+      parts.add(
           List.of(Told.class, Sureness.class, Bin.class),
           rows -> byModels(from, laboratory.seed(), rows));
     }
+    laboratory.measure(parts);
   }
 
   private void exactly(long seed, Consumer<Record> rows) {

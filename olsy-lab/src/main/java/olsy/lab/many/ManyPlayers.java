@@ -17,6 +17,7 @@ import olsy.core.search.many.ManySearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Series;
 import olsy.lab.output.ColumnNames;
@@ -102,24 +103,25 @@ public record ManyPlayers(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     long seed = laboratory.seed();
     for (int players = 2; players <= 4; players++) {
       int n = players;
       if (players > 2) {
         heights(
-            laboratory,
+            parts,
             "best order",
             BestOrderedTree.PAYOFFS,
             depth -> List.of(BestOrderedTree.root(n, branching, depth)));
       }
-      heights(laboratory, "random", RandomManyTree.PAYOFFS, depth -> random(n, depth, seed));
+      heights(parts, "random", RandomManyTree.PAYOFFS, depth -> random(n, depth, seed));
     }
     for (int colours = 3; colours <= 4; colours++) {
       ManyReversiGame game = new ManyReversiGame(colours);
       List<ManyReversi> positions = positions(game, seed);
       for (int depth = 1; depth <= reversi; depth++) {
         int d = depth;
-        laboratory.measure(Saved.class, () -> saved("reversi", game.payoffs(), positions, d));
+        parts.add(Saved.class, () -> saved("reversi", game.payoffs(), positions, d));
       }
     }
     for (int colours = 3; colours <= 4; colours++) {
@@ -129,18 +131,19 @@ public record ManyPlayers(
         for (int paranoidDepth : List.of(depth, depth + 1)) {
           int d = depth;
           if (paranoidDepth <= deepest) {
-            laboratory.measure(Game.class, () -> game(seats, d, paranoidDepth));
+            parts.add(Game.class, () -> game(seats, d, paranoidDepth));
           }
         }
       }
     }
+    laboratory.measure(parts);
   }
 
   private <P extends ManyPosition<P>> void heights(
-      Laboratory laboratory, String name, Payoffs<P> payoffs, IntFunction<List<P>> roots) {
+      Parts parts, String name, Payoffs<P> payoffs, IntFunction<List<P>> roots) {
     for (int depth = 2; depth <= height; depth += 2) {
       int d = depth;
-      laboratory.measure(Saved.class, () -> saved(name, payoffs, roots.apply(d), d));
+      parts.add(Saved.class, () -> saved(name, payoffs, roots.apply(d), d));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
 import olsy.lab.player.LabGame;
@@ -118,7 +119,7 @@ public final class ArchiveSubject implements Subject {
   }
 
   @Override
-  public Optional<Foreseen> ceiling() {
+  public Optional<Supplier<Foreseen>> ceiling() {
     return Optional.empty();
   }
 }

@@ -16,6 +16,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.output.ColumnNames;
 import olsy.lab.output.TableName;
 import olsy.lab.picture.Curve;
@@ -164,23 +165,25 @@ public record LearningCurve(Course course, int maxDepth) {
   }
 
   /** What others than learners reach. */
-  public static void measureBeside(Subject subject, Laboratory laboratory) {
-    laboratory.measure(Beside.class, () -> guess(subject));
+  public static void addBeside(Parts parts, Subject subject) {
+    parts.add(Beside.class, () -> guess(subject));
     population(subject)
         .ifPresent(
             population ->
-                laboratory.measure(
+                parts.add(
                     Beside.class,
                     () ->
                         Beside.of(
                             subject.origin().player(),
                             "population",
                             LabGame.predictor(population.generic()).foreseen(subject.tests()))));
-    if (subject.ceiling().isPresent()) {
-      laboratory.measure(
-          Beside.class,
-          () -> Beside.of(subject.origin().player(), "ceiling", subject.ceiling().orElseThrow()));
-    }
+    subject
+        .ceiling()
+        .ifPresent(
+            ceiling ->
+                parts.add(
+                    Beside.class,
+                    () -> Beside.of(subject.origin().player(), "ceiling", ceiling.get())));
   }
 
   /** The game's, without the player who is learned. */
@@ -212,9 +215,9 @@ public record LearningCurve(Course course, int maxDepth) {
   }
 
   /** Learns, from fewer decisions first. */
-  public void measure(Subject subject, Laboratory laboratory) {
+  public void add(Parts parts, Subject subject, Laboratory laboratory) {
     for (int decisions : course.decisions()) {
-      laboratory.measure(
+      parts.add(
           List.of(LearnedDraw.class, LearnedMean.class, Believed.class),
           rows -> measure(subject, decisions, laboratory, rows));
     }

@@ -1,6 +1,7 @@
 package olsy.lab.measure;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import olsy.core.game.checkers.Checkers;
 import olsy.learning.example.Decisions;
 import olsy.learning.example.ExampleSet;
@@ -20,5 +21,5 @@ public interface Subject {
   ExampleSet<Checkers> tests();
 
   /** What one who knows everything about it expects of the tests; empty where nobody does. */
-  Optional<Foreseen> ceiling();
+  Optional<Supplier<Foreseen>> ceiling();
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.ArchiveSubject;
 import olsy.lab.measure.Course;
 import olsy.lab.measure.LearningCurve;
@@ -69,8 +70,10 @@ public record ArchiveCurve(
                 + decisions);
       }
     }
-    LearningCurve.measureBeside(subject, laboratory);
-    new LearningCurve(course, maxDepth).measure(subject, laboratory);
+    Parts parts = new Parts();
+    LearningCurve.addBeside(parts, subject);
+    new LearningCurve(course, maxDepth).add(parts, subject, laboratory);
+    laboratory.measure(parts);
     if (refreshes) {
       int most = course.decisions().stream().mapToInt(n -> n).max().orElse(0);
       new Refreshes(course.procedure(), most, maxDepth).measure(subject, laboratory);

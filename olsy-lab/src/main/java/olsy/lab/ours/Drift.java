@@ -13,6 +13,7 @@ import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Campaign;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
@@ -148,25 +149,32 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (int window : windows) {
       List<Run> runs = new ArrayList<>();
       List<ChangedSession> sessions = new ArrayList<>();
       for (int opponent = 0; opponent < strangers; opponent++) {
         int number = opponent;
-        for (Record row :
-            laboratory.measure(
-                List.of(Run.class, ChangedSession.class),
-                rows -> play(window, number, laboratory.seed(), rows))) {
-          if (row instanceof Run run) {
-            runs.add(run);
-          } else {
-            sessions.add((ChangedSession) row);
-          }
-        }
+        parts.add(
+            List.of(Run.class, ChangedSession.class),
+            rows -> play(window, number, laboratory.seed(), rows),
+            rows -> {
+              for (Record row : rows) {
+                if (row instanceof Run run) {
+                  runs.add(run);
+                } else {
+                  sessions.add((ChangedSession) row);
+                }
+              }
+            });
       }
-      means(runs).forEach(laboratory::row);
-      laboratory.row(Mean.of(sessions));
+      parts.then(
+          () -> {
+            means(runs).forEach(laboratory::row);
+            laboratory.row(Mean.of(sessions));
+          });
     }
+    laboratory.measure(parts);
   }
 
   /** Where not every session came so far, there is no mean. */

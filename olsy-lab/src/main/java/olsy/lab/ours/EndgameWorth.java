@@ -16,6 +16,7 @@ import olsy.core.search.minimax.TranspositionTable;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
 import olsy.lab.player.Weights;
@@ -60,9 +61,10 @@ public record EndgameWorth(int pieces, List<Integer> evaluations, int games) imp
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     EndgameTables tables = EndgameTables.solved(pieces);
     for (int each : evaluations) {
-      laboratory.measure(
+      parts.add(
           Asked.class,
           () ->
               new Asked(
@@ -71,6 +73,7 @@ public record EndgameWorth(int pieces, List<Integer> evaluations, int games) imp
                   EqualBudgets.ofEvaluations(each, games, laboratory.seed())
                       .play(() -> asking(tables), () -> asking(Endgames.NONE))));
     }
+    laboratory.measure(parts);
   }
 
   private static Search<Checkers> asking(Endgames endgames) {

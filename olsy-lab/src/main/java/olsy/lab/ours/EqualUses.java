@@ -31,6 +31,7 @@ import olsy.core.search.reply.Soft;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ForeseenShare;
 import olsy.lab.measure.ProcessorTime;
@@ -196,6 +197,7 @@ public record EqualUses(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     List<Gain> gains = new ArrayList<>();
     List<Subject> subjects =
         pairings(laboratory.seed()).stream()
@@ -206,10 +208,11 @@ public record EqualUses(
         for (Subject subject : subjects) {
           Contest contest = new Contest(subject, limit, laboratory.clocks().thread());
           (guarded ? contest.guarded() : contest.others())
-              .forEach(cell -> gains.add(laboratory.measure(Gain.class, cell)));
+              .forEach(cell -> parts.add(Gain.class, cell, gains::add));
         }
       }
     }
+    laboratory.measure(parts);
     gains.stream()
         .collect(
             Collectors.groupingBy(

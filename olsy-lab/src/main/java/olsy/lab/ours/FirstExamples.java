@@ -13,6 +13,7 @@ import olsy.core.statistics.Interval;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Campaign;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Gained;
@@ -125,10 +126,11 @@ public record FirstExamples(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (Matchup pair : pairs) {
       for (ModelUse use : uses) {
         for (boolean gate : new boolean[] {false, true}) {
-          laboratory.measure(
+          parts.add(
               First.class,
               () ->
                   first(
@@ -138,12 +140,13 @@ public record FirstExamples(
                       sessions(laboratory.seed(), seed -> modelling(pair, use, gate, seed))));
         }
       }
-      laboratory.measure(
+      parts.add(
           First.class,
           () ->
               first(
                   pair, MINIMAX, false, sessions(laboratory.seed(), seed -> farther(pair, seed))));
     }
+    laboratory.measure(parts);
   }
 
   private List<Played> sessions(long seed, LongFunction<Played> session) {

@@ -8,6 +8,7 @@ import olsy.lab.engine.Engines;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Course;
 import olsy.lab.measure.LearningCurve;
 import olsy.lab.picture.Picture;
@@ -44,11 +45,13 @@ public record ForeignEngines(Course course, int tests, int maxDepth) implements 
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (Engine engine : Engines.all()) {
       EngineSubject subject = new EngineSubject(engine, tests, ~laboratory.seed());
-      LearningCurve.measureBeside(subject, laboratory);
-      new LearningCurve(course, maxDepth).measure(subject, laboratory);
+      LearningCurve.addBeside(parts, subject);
+      new LearningCurve(course, maxDepth).add(parts, subject, laboratory);
     }
+    laboratory.measure(parts);
   }
 
   @Override

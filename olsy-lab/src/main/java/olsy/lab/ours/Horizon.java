@@ -19,6 +19,7 @@ import olsy.core.statistics.PairedPoints;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ForeseenShare;
 import olsy.lab.measure.Pairings;
@@ -129,18 +130,20 @@ public record Horizon(int games, int randomGames, int shallow, int deep, List<Do
 
   @Override
   public void run(Laboratory laboratory) {
-    givenPairings(laboratory.seed()).forEach(group -> measure(group, games, laboratory));
-    randomPairings(laboratory.seed()).forEach(group -> measure(group, randomGames, laboratory));
+    Parts parts = new Parts();
+    givenPairings(laboratory.seed()).forEach(group -> add(parts, group, games, laboratory));
+    randomPairings(laboratory.seed()).forEach(group -> add(parts, group, randomGames, laboratory));
+    laboratory.measure(parts);
   }
 
-  private static void measure(Pairings group, int games, Laboratory laboratory) {
-    group
-        .measure(
-            laboratory,
-            Gain.class,
-            gain -> gain.player + gain.farther,
-            (pairing, seed, rows) -> measure(pairing, games, laboratory, rows))
-        .forEach(gains -> laboratory.row(Mean.of(group.name(), gains)));
+  private static void add(Parts parts, Pairings group, int games, Laboratory laboratory) {
+    group.add(
+        parts,
+        laboratory,
+        Gain.class,
+        gain -> gain.player + gain.farther,
+        (pairing, seed, rows) -> measure(pairing, games, laboratory, rows),
+        gains -> Mean.of(group.name(), gains));
   }
 
   private static void measure(

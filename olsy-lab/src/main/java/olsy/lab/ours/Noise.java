@@ -9,6 +9,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Campaign;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Gained;
@@ -123,15 +124,16 @@ public record Noise(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (double rate : mistakes) {
       List<NoisySession> rows = new ArrayList<>();
       for (int opponent = 0; opponent < strangers; opponent++) {
         int number = opponent;
-        rows.add(
-            laboratory.measure(NoisySession.class, () -> play(number, rate, laboratory.seed())));
+        parts.add(NoisySession.class, () -> play(number, rate, laboratory.seed()), rows::add);
       }
-      laboratory.row(Mean.of(rows));
+      parts.then(() -> laboratory.row(Mean.of(rows)));
     }
+    laboratory.measure(parts);
   }
 
   /** However often it errs, the same opponent. */

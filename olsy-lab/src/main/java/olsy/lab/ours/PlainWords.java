@@ -14,6 +14,7 @@ import olsy.core.game.checkers.Checkers;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.output.TableName;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.PlayedDecisions;
@@ -166,15 +167,21 @@ public record PlainWords(int players, int draws, List<Integer> decisions, int ma
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (int seen : decisions) {
-      tell(laboratory, seen, players, Subject::random);
-      tell(laboratory, seen, players, Subject::stranger);
+      tell(parts, laboratory, seen, players, Subject::random);
+      tell(parts, laboratory, seen, players, Subject::stranger);
       for (String known : KNOWN) {
         PlayerFile player = ModelFolder.installed().player(known);
         tell(
-            laboratory, seen, draws, (number, random) -> Subject.of(player.name(), number, player));
+            parts,
+            laboratory,
+            seen,
+            draws,
+            (number, random) -> Subject.of(player.name(), number, player));
       }
     }
+    laboratory.measure(parts);
   }
 
   /** Draws a subject; the same number is the same one, in the same games. */
@@ -183,19 +190,19 @@ public record PlainWords(int players, int draws, List<Integer> decisions, int ma
     Subject from(int number, SplittableRandom random);
   }
 
-  private void tell(Laboratory laboratory, int seen, int count, Draw draw) {
+  private void tell(Parts parts, Laboratory laboratory, int seen, int count, Draw draw) {
     List<ToldPlayer> rows = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       int number = i;
-      rows.add(
-          laboratory.measure(
-              ToldPlayer.class,
-              () -> {
-                SplittableRandom random = new SplittableRandom(laboratory.seed() + number);
-                return told(draw.from(number, random.split()), seen, random, laboratory.seed());
-              }));
+      parts.add(
+          ToldPlayer.class,
+          () -> {
+            SplittableRandom random = new SplittableRandom(laboratory.seed() + number);
+            return told(draw.from(number, random.split()), seen, random, laboratory.seed());
+          },
+          rows::add);
     }
-    laboratory.row(Told.of(rows));
+    parts.then(() -> laboratory.row(Told.of(rows)));
   }
 
   private ToldPlayer told(Subject subject, int seen, SplittableRandom random, long seed) {

@@ -27,6 +27,7 @@ import olsy.core.search.reply.Safe;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ForeseenShare;
 import olsy.lab.measure.Scores;
@@ -172,17 +173,19 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   @Override
   public void run(Laboratory laboratory) {
     long seed = laboratory.seed();
+    Parts parts = new Parts();
     List<Gain> gains = new ArrayList<>();
     for (Pairing pairing : known(seed)) {
-      measure(laboratory, gains, rows -> horizon(pairing, seed, rows));
+      add(parts, gains, rows -> horizon(pairing, seed, rows));
     }
     for (int i = 0; i < others; i++) {
       Pairing pairing = Pairing.random(i, 4, seed);
       Pairing stranger = Pairing.random(strangers + i, 4, seed);
-      measure(laboratory, gains, rows -> deceiver(pairing, seed, rows));
-      measure(laboratory, gains, rows -> population(pairing, stranger, seed, rows));
-      measure(laboratory, gains, rows -> learner(pairing, seed, rows));
+      add(parts, gains, rows -> deceiver(pairing, seed, rows));
+      add(parts, gains, rows -> population(pairing, stranger, seed, rows));
+      add(parts, gains, rows -> learner(pairing, seed, rows));
     }
+    laboratory.measure(parts);
     gains.stream()
         .collect(
             Collectors.groupingBy(
@@ -193,11 +196,11 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
         .forEach(alike -> laboratory.row(mean(alike)));
   }
 
-  private static void measure(
-      Laboratory laboratory, List<Gain> gains, Consumer<Consumer<Record>> measurement) {
-    laboratory.measure(List.of(Gain.class, Given.class), measurement).stream()
-        .filter(Gain.class::isInstance)
-        .forEach(row -> gains.add((Gain) row));
+  private static void add(Parts parts, List<Gain> gains, Consumer<Consumer<Record>> measurement) {
+    parts.add(
+        List.of(Gain.class, Given.class),
+        measurement,
+        rows -> rows.stream().filter(Gain.class::isInstance).forEach(row -> gains.add((Gain) row)));
   }
 
   private static Mean mean(List<Gain> alike) {

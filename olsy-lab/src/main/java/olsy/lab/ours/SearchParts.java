@@ -22,6 +22,7 @@ import olsy.core.search.minimax.TranspositionTable;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.EqualBudgets;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.ProcessorTime;
@@ -122,17 +123,19 @@ public record SearchParts(
   @Override
   public void run(Laboratory laboratory) {
     double whole = nodes(() -> without(Set.of()), laboratory.seed());
+    Parts parts = new Parts();
     for (Kind kind : kinds()) {
-      laboratory.measure(Left.class, () -> left(kind, whole, laboratory.seed()));
+      parts.add(Left.class, () -> left(kind, whole, laboratory.seed()));
     }
     LongSupplier clock = laboratory.clocks().thread();
     EqualBudgets limits =
         new EqualBudgets(() -> time.budget(1, clock), timedGames, laboratory.seed());
     for (Kind kind : kinds()) {
-      laboratory.measure(
+      parts.add(
           LeftTimed.class,
           () -> new LeftTimed(kind.without, limits.play(kind.searches, () -> without(Set.of()))));
     }
+    laboratory.measure(parts);
   }
 
   private Left left(Kind kind, double whole, long seed) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
@@ -57,13 +58,15 @@ public record SolverTimes(List<Integer> columns, List<Integer> rows) implements 
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (int k : columns) {
       for (int m : rows) {
         for (double mistakes : MISTAKES) {
-          laboratory.measure(Solved.class, () -> solve(k, m, mistakes, laboratory));
+          parts.add(Solved.class, () -> solve(k, m, mistakes, laboratory));
         }
       }
     }
+    laboratory.measure(parts);
   }
 
   private static Solved solve(int columns, int wanted, double mistakes, Laboratory laboratory) {

@@ -12,6 +12,7 @@ import olsy.core.player.TieRule;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.output.TableName;
 import olsy.lab.picture.Curves;
@@ -178,18 +179,21 @@ public record Strangers(int tests, Setting setting) implements Experiment {
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (int decisions : setting.decisions) {
       for (String learner : Learners.BY_NAME.keySet()) {
         List<LearnedStranger> rows = new ArrayList<>();
         for (int opponent = 0; opponent < setting.opponents; opponent++) {
           int number = opponent;
-          rows.add(
-              laboratory.measure(
-                  LearnedStranger.class, () -> learn(decisions, learner, number, laboratory)));
+          parts.add(
+              LearnedStranger.class,
+              () -> learn(decisions, learner, number, laboratory),
+              rows::add);
         }
-        laboratory.row(Summary.of(rows));
+        parts.then(() -> laboratory.row(Summary.of(rows)));
       }
     }
+    laboratory.measure(parts);
   }
 
   /** Whatever there is to learn from, and whoever learns: the same opponent and the same games. */

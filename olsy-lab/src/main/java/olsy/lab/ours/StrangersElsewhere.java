@@ -1,11 +1,11 @@
 package olsy.lab.ours;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.game.Position;
@@ -17,6 +17,7 @@ import olsy.core.search.reply.Soft;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Tournament;
@@ -126,14 +127,14 @@ public record StrangersElsewhere(
 
   @Override
   public void run(Laboratory laboratory) {
-    List<LearnedElsewhere> rows =
-        IntStream.range(0, opponents)
-            .mapToObj(
-                opponent ->
-                    laboratory.measure(
-                        LearnedElsewhere.class,
-                        () -> learn(Games.named(game), opponent, laboratory)))
-            .toList();
+    List<LearnedElsewhere> rows = new ArrayList<>();
+    Parts parts = new Parts();
+    for (int opponent = 0; opponent < opponents; opponent++) {
+      int number = opponent;
+      parts.add(
+          LearnedElsewhere.class, () -> learn(Games.named(game), number, laboratory), rows::add);
+    }
+    laboratory.measure(parts);
     laboratory.row(
         new Summary(
             game,

@@ -10,6 +10,7 @@ import olsy.core.search.reply.Mixture;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Gained;
 import olsy.lab.measure.Pairings;
@@ -90,17 +91,19 @@ public record TrustedMixture(int games, int strangers, List<Integer> examples, L
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (Pairings group : groups(laboratory.seed())) {
       for (int seen : examples) {
-        group
-            .measure(
-                laboratory,
-                Gain.class,
-                Gain::trust,
-                (pairing, seed, rows) -> play(pairing, seen, seed, rows))
-            .forEach(gains -> laboratory.row(mean(group.name(), gains)));
+        group.add(
+            parts,
+            laboratory,
+            Gain.class,
+            Gain::trust,
+            (pairing, seed, rows) -> play(pairing, seen, seed, rows),
+            gains -> mean(group.name(), gains));
       }
     }
+    laboratory.measure(parts);
   }
 
   private List<Pairings> groups(long seed) {

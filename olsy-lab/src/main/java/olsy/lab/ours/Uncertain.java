@@ -16,6 +16,7 @@ import olsy.core.search.model.Selection;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Gained;
 import olsy.lab.measure.Pairings;
@@ -84,17 +85,19 @@ public record Uncertain(int games, int strangers, List<Double> faults, List<Doub
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (double fault : faults) {
       for (Pairings group : groups(fault, laboratory.seed())) {
-        group
-            .measure(
-                laboratory,
-                Gain.class,
-                Gain::player,
-                (pairing, seed, rows) -> play(pairing, fault, seed, rows))
-            .forEach(gains -> laboratory.row(mean(group.name(), gains)));
+        group.add(
+            parts,
+            laboratory,
+            Gain.class,
+            Gain::player,
+            (pairing, seed, rows) -> play(pairing, fault, seed, rows),
+            gains -> mean(group.name(), gains));
       }
     }
+    laboratory.measure(parts);
   }
 
   private List<Pairings> groups(double fault, long seed) {

@@ -40,6 +40,17 @@ public final class Notebook {
   }
 
   /**
+   * One that is not kept.
+   *
+   * @param parts that were measured before, as {@link #parts} has them
+   */
+  public static Notebook of(JsonValue parts) {
+    Notebook notebook = empty();
+    notebook.before.addAll(parts.items());
+    return notebook;
+  }
+
+  /**
    * Opens the notebook of an experiment, or begins it.
    *
    * @param settings a record that says what is measured
@@ -100,19 +111,39 @@ public final class Notebook {
       return Optional.empty();
     }
     JsonValue part = before.remove();
+    parts.add(part.value());
+    return Optional.of(rows(part, kinds));
+  }
+
+  /** All parts, as JSON. */
+  public List<Object> parts() {
+    return List.copyOf(parts);
+  }
+
+  /** A part, as JSON. */
+  public static List<Object> part(List<Record> rows) {
+    return rows.stream()
+        .<Object>map(row -> Map.of(Table.name(row.getClass()), Columns.of(row)))
+        .toList();
+  }
+
+  /**
+   * Reads what {@link #part} has written.
+   *
+   * @param kinds of the rows
+   */
+  public static List<Record> rows(JsonValue part, List<Class<? extends Record>> kinds) {
     List<Record> rows = part.items().stream().map(row -> row(row, kinds)).toList();
     if (rows.isEmpty()) {
       throw part.wrong("rows");
     }
-    parts.add(part.value());
-    return Optional.of(rows);
+    return rows;
   }
 
   /** Keeps a part that has been measured. */
   public void enter(List<Record> rows, double secondsOfPart) {
     seconds += secondsOfPart;
-    parts.add(
-        rows.stream().map(row -> Map.of(Table.name(row.getClass()), Columns.of(row))).toList());
+    parts.add(part(rows));
     write(false, List.of());
   }
 

@@ -13,6 +13,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.measure.UniformTrees;
 import olsy.lab.picture.Curve;
@@ -80,6 +81,7 @@ public record EvaluationCounts(int trees, List<Integer> branchings, int deepest)
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (PlayerAlgorithm search :
         List.of(ModelSearches.M_STAR, ModelSearches.M_STAR_1P, PruningSearches.SIMPLE_PRUNING)) {
       for (int level = 1; level <= HIGHEST_LEVEL; level++) {
@@ -89,11 +91,12 @@ public record EvaluationCounts(int trees, List<Integer> branchings, int deepest)
                 UniformTrees.of(
                     branching, depth, Double.POSITIVE_INFINITY, trees, laboratory.seed());
             int n = level;
-            laboratory.measure(Count.class, () -> count(search, n, all));
+            parts.add(Count.class, () -> count(search, n, all));
           }
         }
       }
     }
+    laboratory.measure(parts);
   }
 
   private static Count count(PlayerAlgorithm algorithm, int level, UniformTrees all) {

@@ -4,6 +4,7 @@ import java.util.List;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.picture.Curve;
 import olsy.lab.picture.Picture;
 import olsy.lab.pruning.EffectiveBranching.Ebf;
@@ -43,13 +44,15 @@ public record Figure13(int branching, int depth, int trees, List<Double> bounds)
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     EffectiveBranching ebf = new EffectiveBranching(trees, laboratory.seed());
     for (int level = 0; level <= HIGHEST_LEVEL; level++) {
       for (double bound : bounds) {
         int n = level;
-        laboratory.measure(Ebf.class, () -> ebf.measure(n, branching, depth, bound));
+        parts.add(Ebf.class, () -> ebf.measure(n, branching, depth, bound));
       }
     }
+    laboratory.measure(parts);
   }
 
   /** The text gives the values that αβ* converges to. */

@@ -5,6 +5,7 @@ import java.util.Locale;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.picture.Picture;
 import olsy.lab.pruning.EffectiveBranching.Ebf;
 
@@ -45,12 +46,14 @@ public record Figure14(int trees, List<Integer> depths, List<Double> bounds) imp
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     EffectiveBranching ebf = new EffectiveBranching(trees, laboratory.seed());
     for (double bound : bounds) {
       for (int depth : depths) {
-        laboratory.measure(Ebf.class, () -> ebf.measure(LEVEL, BRANCHING, depth, bound));
+        parts.add(Ebf.class, () -> ebf.measure(LEVEL, BRANCHING, depth, bound));
       }
     }
+    laboratory.measure(parts);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.picture.Picture;
 import olsy.lab.pruning.EffectiveBranching.Ebf;
 
@@ -41,13 +42,15 @@ public record Figure15(int trees, int depth, List<Integer> branchings) implement
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     EffectiveBranching ebf = new EffectiveBranching(trees, laboratory.seed());
     for (int level = 0; level <= HIGHEST_LEVEL; level++) {
       for (int branching : branchings) {
         int n = level;
-        laboratory.measure(Ebf.class, () -> ebf.measure(n, branching, depth, BOUND));
+        parts.add(Ebf.class, () -> ebf.measure(n, branching, depth, BOUND));
       }
     }
+    laboratory.measure(parts);
   }
 
   @Override

@@ -9,6 +9,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Curves;
@@ -61,12 +62,14 @@ public record Figure17(int games, List<Integer> depths, List<Double> totals) imp
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     Tournament tournament = new Tournament(games, laboratory.seed());
     for (double total : totals) {
       for (int depth : depths) {
-        laboratory.measure(CheckersEbf.class, () -> measure(total, depth, tournament));
+        parts.add(CheckersEbf.class, () -> measure(total, depth, tournament));
       }
     }
+    laboratory.measure(parts);
   }
 
   private static CheckersEbf measure(double total, int depth, Tournament tournament) {

@@ -7,6 +7,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.EqualLimits;
 import olsy.lab.measure.EqualLimits.Limited;
 import olsy.lab.measure.Series;
@@ -55,15 +56,17 @@ public record Table1(int games, List<Integer> leaves, List<Double> totals) imple
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     EqualLimits limits = new EqualLimits(new Tournament(games, laboratory.seed()));
     Weights samuel = Weights.of("samuel-1");
     for (double total : totals) {
       for (int limit : leaves) {
-        laboratory.measure(
+        parts.add(
             Limited.class,
             () -> limits.measure(PruningSearches.ALPHA_BETA_STAR, samuel, total, limit));
       }
     }
+    laboratory.measure(parts);
   }
 
   @Override

@@ -12,6 +12,7 @@ import olsy.core.search.model.ModelSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Tournament;
@@ -141,10 +142,12 @@ public record Benefit(String name, String description, int games, List<Setting> 
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (Setting setting : settings) {
-      laboratory.measure(
+      parts.add(
           List.of(Achieved.class, Advantage.class), rows -> play(setting, laboratory.seed(), rows));
     }
+    laboratory.measure(parts);
   }
 
   private void play(Setting setting, long seed, Consumer<Record> rows) {

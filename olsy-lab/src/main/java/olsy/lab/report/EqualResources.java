@@ -6,6 +6,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.EqualLimits;
 import olsy.lab.measure.EqualLimits.Limited;
 import olsy.lab.measure.Tournament;
@@ -53,16 +54,18 @@ public record EqualResources(int games, List<Integer> leaves, List<Double> total
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     EqualLimits limits = new EqualLimits(new Tournament(games, laboratory.seed()));
     Weights material = Weights.of("material");
     for (PlayerAlgorithm search :
         List.of(PruningSearches.ALPHA_BETA_STAR_REPORT, PruningSearches.ALPHA_BETA_STAR)) {
       for (double total : totals) {
         for (int limit : leaves) {
-          laboratory.measure(Limited.class, () -> limits.measure(search, material, total, limit));
+          parts.add(Limited.class, () -> limits.measure(search, material, total, limit));
         }
       }
     }
+    laboratory.measure(parts);
   }
 
   @Override

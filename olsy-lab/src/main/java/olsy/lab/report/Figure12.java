@@ -10,6 +10,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Series;
@@ -78,19 +79,24 @@ public record Figure12(int games, int deepest, List<Double> qualities) implement
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     Map<Integer, List<ByDepths>> byDifference = new TreeMap<>();
     for (int player = LEAST_DEPTH; player <= deepest; player++) {
       for (int opponent = LEAST_DEPTH; opponent <= player; opponent++) {
         int p = player;
         int o = opponent;
-        ByDepths row = laboratory.measure(ByDepths.class, () -> byDepths(p, o, laboratory));
-        byDifference.computeIfAbsent(p - o, difference -> new ArrayList<>()).add(row);
+        parts.add(
+            ByDepths.class,
+            () -> byDepths(p, o, laboratory),
+            row -> byDifference.computeIfAbsent(p - o, any -> new ArrayList<>()).add(row));
       }
     }
-    byDifference.forEach((difference, rows) -> laboratory.row(mean(difference, rows)));
+    parts.then(
+        () -> byDifference.forEach((difference, rows) -> laboratory.row(mean(difference, rows))));
     for (double quality : qualities) {
-      laboratory.measure(ByQuality.class, () -> byQuality(quality, laboratory));
+      parts.add(ByQuality.class, () -> byQuality(quality, laboratory));
     }
+    laboratory.measure(parts);
   }
 
   /** Every tournament has openings of its own, so that their means are independent. */

@@ -13,6 +13,7 @@ import olsy.core.search.pruning.SumBounds;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.measure.UniformTrees;
 import olsy.lab.picture.Curve;
@@ -67,9 +68,11 @@ public record Figure20(int trees, int depth, List<Double> bounds) implements Exp
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (double bound : bounds) {
-      laboratory.measure(Pruned.class, () -> measure(bound, laboratory.seed()));
+      parts.add(Pruned.class, () -> measure(bound, laboratory.seed()));
     }
+    laboratory.measure(parts);
   }
 
   private Pruned measure(double bound, long seed) {

@@ -13,6 +13,7 @@ import olsy.core.search.minimax.OrderedAlphaBeta;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
@@ -89,10 +90,12 @@ public record Figure22(int repetitions, int examples) implements Experiment {
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (double error : ERRORS) {
-      laboratory.measure(
+      parts.add(
           List.of(ErrorRate.class, Counter.class), rows -> learn(error, laboratory.seed(), rows));
     }
+    laboratory.measure(parts);
   }
 
   private void learn(double error, long seed, Consumer<Record> rows) {

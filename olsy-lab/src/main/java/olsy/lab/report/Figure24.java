@@ -12,6 +12,7 @@ import olsy.core.player.TieRule;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Series;
 import olsy.lab.picture.Curves;
 import olsy.lab.picture.Picture;
@@ -97,13 +98,15 @@ public record Figure24(List<String> strategies, int examples, int maxDepth) impl
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (String learner : PROCEDURES) {
       for (String strategy : strategies) {
-        laboratory.measure(
+        parts.add(
             List.of(Point.class, Learned.class),
             rows -> learn(strategy, learner, laboratory, rows));
       }
     }
+    laboratory.measure(parts);
   }
 
   private List<List<Example<Checkers>>> games(String strategy, long seed) {

@@ -12,6 +12,7 @@ import olsy.core.search.minimax.MinimaxSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Campaign;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
@@ -209,12 +210,13 @@ public record Figure25(
 
   @Override
   public void run(Laboratory laboratory) {
+    Parts parts = new Parts();
     for (Matchup pair : pairs) {
       for (ModelUse use : uses) {
-        laboratory.measure(
-            List.of(AfterExamples.class), rows -> play(pair, use, laboratory.seed(), rows));
+        parts.add(List.of(AfterExamples.class), rows -> play(pair, use, laboratory.seed(), rows));
       }
     }
+    laboratory.measure(parts);
   }
 
   private void play(Matchup pair, ModelUse use, long seed, Consumer<Record> rows) {

@@ -13,6 +13,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Tournament;
 import olsy.lab.picture.Bars;
@@ -71,8 +72,9 @@ public record LeavesPerMove(int games) implements Experiment {
 
   @Override
   public void run(Laboratory laboratory) {
-    COUNTED.forEach(
-        counted -> laboratory.measure(Leaves.class, () -> count(counted, laboratory.seed())));
+    Parts parts = new Parts();
+    COUNTED.forEach(counted -> parts.add(Leaves.class, () -> count(counted, laboratory.seed())));
+    laboratory.measure(parts);
   }
 
   private Leaves count(Counted counted, long seed) {

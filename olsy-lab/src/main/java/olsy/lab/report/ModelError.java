@@ -10,6 +10,7 @@ import olsy.core.search.pruning.PruningSearches;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
 import olsy.lab.measure.Series;
@@ -85,32 +86,40 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
 
   @Override
   public void run(Laboratory laboratory) {
-    functions(laboratory);
-    depths(laboratory);
+    Parts parts = new Parts();
+    functions(laboratory, parts);
+    depths(laboratory, parts);
+    laboratory.measure(parts);
   }
 
-  private void depths(Laboratory laboratory) {
+  private void depths(Laboratory laboratory, Parts parts) {
     List<ByDepths> rows = new ArrayList<>();
+    long seed = laboratory.seed();
     for (int player = LEAST_DEPTH; player <= deepest; player++) {
       for (int opponent = LEAST_DEPTH; opponent <= deepest; opponent++) {
         for (int model = 1; model < player; model++) {
           int p = player;
           int o = opponent;
           int m = model;
-          long seed = laboratory.seed() + rows.size();
-          rows.add(laboratory.measure(ByDepths.class, () -> byDepths(p, o, m, seed)));
+          long its = seed++;
+          parts.add(ByDepths.class, () -> byDepths(p, o, m, its), rows::add);
         }
       }
     }
-    means(
-            rows,
-            row -> new Key(row.player - row.opponent, row.opponent - row.model),
-            ByDepths::points)
-        .forEach(
-            (key, all) ->
-                laboratory.row(
-                    new DepthError(
-                        (int) key.difference, (int) key.error, all.size(), Estimate.of(all))));
+    parts.then(
+        () ->
+            means(
+                    rows,
+                    row -> new Key(row.player - row.opponent, row.opponent - row.model),
+                    ByDepths::points)
+                .forEach(
+                    (key, all) ->
+                        laboratory.row(
+                            new DepthError(
+                                (int) key.difference,
+                                (int) key.error,
+                                all.size(),
+                                Estimate.of(all)))));
   }
 
   private ByDepths byDepths(int player, int opponent, int model, long seed) {
@@ -121,26 +130,30 @@ public record ModelError(int games, int deepest, List<Double> qualities, int dep
     return new ByDepths(player, opponent, model, standing.estimate());
   }
 
-  private void functions(Laboratory laboratory) {
+  private void functions(Laboratory laboratory, Parts parts) {
     List<ByQualities> rows = new ArrayList<>();
+    long seed = laboratory.seed();
     for (double player : qualities) {
       for (double opponent : qualities) {
         for (double model : qualities) {
-          long seed = laboratory.seed() + rows.size();
-          rows.add(
-              laboratory.measure(
-                  ByQualities.class, () -> byQualities(player, opponent, model, seed)));
+          long its = seed++;
+          parts.add(ByQualities.class, () -> byQualities(player, opponent, model, its), rows::add);
         }
       }
     }
-    means(
-            rows,
-            row -> new Key(rounded(row.player - row.opponent), rounded(row.opponent - row.model)),
-            ByQualities::points)
-        .forEach(
-            (key, all) ->
-                laboratory.row(
-                    new FunctionError(key.difference, key.error, all.size(), Estimate.of(all))));
+    parts.then(
+        () ->
+            means(
+                    rows,
+                    row ->
+                        new Key(
+                            rounded(row.player - row.opponent), rounded(row.opponent - row.model)),
+                    ByQualities::points)
+                .forEach(
+                    (key, all) ->
+                        laboratory.row(
+                            new FunctionError(
+                                key.difference, key.error, all.size(), Estimate.of(all)))));
   }
 
   private static double rounded(double difference) {

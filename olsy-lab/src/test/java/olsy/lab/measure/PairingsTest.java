@@ -12,6 +12,7 @@ import olsy.lab.experiment.Clocks;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.ExperimentRun;
 import olsy.lab.experiment.Laboratory;
+import olsy.lab.experiment.Parts;
 import olsy.lab.player.Pairing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,19 +40,20 @@ class PairingsTest {
 
     @Override
     public void run(Laboratory laboratory) {
+      Parts parts = new Parts();
       new Pairings("exchanges", pieces.stream().map(Pairing::exchanges).toList())
-          .measure(
+          .add(
+              parts,
               laboratory,
               Half.class,
               Half::second,
               (pairing, seed, rows) -> {
                 rows.accept(new Half(pairing.name(), false, seed));
                 rows.accept(new Half(pairing.name(), true, seed));
-              })
-          .forEach(
+              },
               halves ->
-                  laboratory.row(
-                      new Together(halves.size(), halves.stream().mapToLong(Half::seed).sum())));
+                  new Together(halves.size(), halves.stream().mapToLong(Half::seed).sum()));
+      laboratory.measure(parts);
     }
   }
 

@@ -1,0 +1,5 @@
+/**
+ * Experiments whose parts are measured anywhere. Begin with {@link
+ * olsy.cluster.lab.PartsElsewhere}.
+ */
+package olsy.cluster.lab;
