@@ -22,7 +22,8 @@ import java.util.function.LongSupplier;
  *
  * <pre>
  * left ← the tasks that the journal does not have, the longest first
- * while there are some: each free place gets a parcel: the next tasks, together a small part of what is left
+ * while there are some: each free place gets a parcel: the next tasks, together a few seconds as far as is
+ *                known yet, and a small part of what is left
  *   an answer      is kept as soon as it is there
  *   a fault        is tried once more, alone; then the sentence is the result
  *   a parcel lost  (its worker died, or took too long): as a fault of each of its tasks, but what was
@@ -47,6 +48,9 @@ public record Dispatcher(
 
   /** What is lost with a worker, and what is sent at once, is little. */
   private static final int MOST_TOGETHER = 64;
+
+  /** So long a parcel takes, about: what it costs to send it does not matter then. */
+  private static final Duration TOGETHER = Duration.ofSeconds(3);
 
   private static final int ALONE = 2;
   private static final Duration MOMENT = Duration.ofMillis(200);
@@ -96,6 +100,8 @@ public record Dispatcher(
     private final int all;
     private final double cost;
     private int parcels;
+    private double costAnswered;
+    private double nanosAnswered;
     private int finished;
     private double costLeft;
     private double costDone;
@@ -142,6 +148,7 @@ public record Dispatcher(
         List<Task> together = left.isEmpty() ? List.of(again.remove()) : parcel(places);
         Parcel parcel = new Parcel(together.stream().map(Task::piece).toList());
         int number = parcels++;
+        long begun = nanoClock.getAsLong();
         TaskRunner.Underway underway =
             runner.submit(
                 parcel,
@@ -156,12 +163,13 @@ public record Dispatcher(
                     ended.add(new Ended(number, List.of(), reason));
                   }
                 });
-        running.put(number, new Sent(together, underway, nanoClock.getAsLong()));
+        running.put(number, new Sent(together, underway, begun));
       }
     }
 
     private List<Task> parcel(int places) {
-      double most = Math.min(costLeft / PART_OF_REST, cost / PART_OF_ALL) / places;
+      double most =
+          Math.min(Math.min(costLeft / PART_OF_REST, cost / PART_OF_ALL) / places, inTime());
       List<Task> together = new ArrayList<>();
       double sum = 0;
       do {
@@ -175,12 +183,23 @@ public record Dispatcher(
       return together;
     }
 
+    /**
+     * What is done in the time of a parcel, as fast as it went so far; 0 before anything is known.
+     */
+    private double inTime() {
+      double nanos = Math.max(1, nanosAnswered);
+      return costAnswered * (TOGETHER.toNanos() / nanos);
+    }
+
     private void take(Ended one) {
       Sent sent = running.remove(one.parcel);
       if (sent == null) {
         return; // it was given up
       }
-      if (one.reason != null) {
+      if (one.reason == null) {
+        costAnswered += sent.tasks.stream().mapToDouble(Task::cost).sum();
+        nanosAnswered += nanoClock.getAsLong() - sent.begun;
+      } else {
         lost(sent, one.reason);
       }
       for (TaskAnswer answer : one.answers) {

@@ -94,6 +94,33 @@ class DispatcherTest {
     assertEquals(200, order.size(), "nothing is done twice");
   }
 
+  /** A task takes a second for each unit of its cost: at most three go together. */
+  @Test
+  void noMoreTogetherThanAFewSeconds() throws InterruptedException {
+    AtomicLong clock = new AtomicLong();
+    AtOnce runner =
+        new AtOnce(
+            1,
+            (parcel, customer) -> {
+              clock.addAndGet(LIMIT.toNanos() / 10 * parcel.pieces().size());
+              AtOnce.answer(parcel, customer);
+            });
+    List<Task> all =
+        IntStream.range(0, 1000)
+            .mapToObj(i -> new Task("task-" + i, 1, () -> () -> "answer"))
+            .toList();
+    new Dispatcher(
+            runner,
+            Journal.open(folder.resolve("seconds"), "work"),
+            WorkListener.DEAF,
+            LIMIT,
+            clock::get)
+        .run(all);
+    assertEquals(1, runner.parcels.get(0).size(), "nothing is known");
+    assertEquals(3, runner.parcels.stream().mapToInt(List::size).max().orElseThrow());
+    assertTrue(runner.parcels.size() < 350, runner.parcels.size() + " parcels");
+  }
+
   /** Broken off after any number of tasks, it goes on with the others alone. */
   @Test
   void goesOnWithWhatIsFinished() throws InterruptedException {
