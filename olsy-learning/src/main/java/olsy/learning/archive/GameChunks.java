@@ -119,6 +119,7 @@ public final class GameChunks implements Closeable {
         int taken = 0;
         while (taken < length && hasMore()) {
           bytes[from + taken++] = (byte) take();
+          taken += takeLine(bytes, from + taken, length - taken);
         }
         return taken == 0 && length > 0 ? NONE : taken;
       }
@@ -141,6 +142,27 @@ public final class GameChunks implements Closeable {
     place++;
     isInside = true;
     return c;
+  }
+
+  /** Bytes of the line that has begun, but for its end; no game begins among them. */
+  private int takeLine(byte[] bytes, int from, int most) {
+    if (isLineEnd(last)) {
+      return 0;
+    }
+    int stop = Math.min(end, next + most);
+    int at = next;
+    while (at < stop && !isLineEnd(buffer[at])) {
+      at++;
+    }
+    int taken = at - next;
+    if (taken > 0) {
+      System.arraycopy(buffer, next, bytes, from, taken);
+      next = at;
+      place += taken;
+      last = bytes[from + taken - 1] & 0xff;
+      lastButOne = NONE;
+    }
+    return taken;
   }
 
   private boolean isAtEnd() throws IOException {
