@@ -3,9 +3,9 @@ package olsy.cluster;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Optional;
 import olsy.cluster.archive.ArchiveIndex;
+import olsy.cluster.who.Confusion;
 import olsy.cluster.who.Lookup;
 import olsy.cluster.who.MoverPlan;
 import olsy.cluster.who.WhoAll;
@@ -32,18 +32,20 @@ import picocli.CommandLine.Option;
     sortOptions = false,
     header = "Tells which of many known players everybody in archives is.",
     description = {
-      "What 'olsy who' tells, of all players of the archives. With --confusion each game that was"
-          + " put aside when the known players were learned is looked at alone: how often one game"
-          + " tells who it was, and who is taken for whom.",
+      "What 'olsy who' tells, of all players of the archives. With --confusion games that were put"
+          + " aside when the known players were learned are looked at alone, or a few together: how"
+          + " often they tell who it was, and who is taken for whom.",
       ""
     },
     footer = {
       "",
       "Examples:",
       "  olsy cluster who unknown.pdn --models models/players",
-      "  olsy cluster who games.pdn --models models/players --confusion taken.csv"
+      "  olsy cluster who games.pdn --models models/players --confusion taken.csv --together 5"
     })
 final class ClusterWhoCommand implements Runnable {
+
+  private static final double PER_CENT = 100;
 
   @Mixin private Output output;
   @Mixin private ArchiveOption archives;
@@ -74,15 +76,23 @@ final class ClusterWhoCommand implements Runnable {
   @Option(
       names = "--confusion",
       paramLabel = "FILE.csv",
-      description = "Write here who is taken for whom by a single game that was put aside.")
+      description =
+          "Write here who is taken for whom by games that were put aside when they were learned.")
   private Path confusion;
+
+  @Option(
+      names = "--together",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "For --confusion: so many games are looked at together. Default: 1.")
+  private int together;
 
   @Mixin private PopulationOption populations;
   @Mixin private GameOption which;
   @Mixin private ClusterOptions cluster;
 
   /** What was found. */
-  private record Found(List<WhoAll.Told> told, Map<String, Map<String, Integer>> singles) {}
+  private record Found(List<WhoAll.Told> told, Optional<Confusion> confusion) {}
 
   @Override
   public void run() {
@@ -90,6 +100,7 @@ final class ClusterWhoCommand implements Runnable {
     Arguments.require(unknown > 0 && unknown < 1, "--unknown", "between 0 and 1", unknown);
     Arguments.require(least >= 1, "--least", "at least 1", least);
     Arguments.requireNoChance(which.game(), "cluster who");
+    Arguments.require(together >= 1, "--together", "at least 1", together);
     if (confusion != null) {
       TextFile.requireWritable(confusion);
     }
@@ -108,7 +119,7 @@ final class ClusterWhoCommand implements Runnable {
     Found found =
         cluster.during(
             "who",
-            Sha256.of(index.hash() + lookup + least),
+            Sha256.of(index.hash() + lookup + least + together),
             null,
             output,
             (dispatcher, journal) -> {
@@ -129,14 +140,19 @@ final class ClusterWhoCommand implements Runnable {
                     archives.files() + ": expected players with --least decisions, found none");
               }
               WhoAll who = new WhoAll(lookup, dispatcher, journal);
-              return new Found(who.who(movers), confusion == null ? Map.of() : who.singles(aside));
+              return new Found(
+                  who.who(movers),
+                  confusion == null
+                      ? Optional.empty()
+                      : Optional.of(who.confusion(aside, together)));
             });
     faults.end();
     found.told.forEach(this::tell);
-    if (confusion != null) {
-      TextFile.write(confusion, csv(found.singles));
-      tell(found.singles);
-    }
+    found.confusion.ifPresent(
+        all -> {
+          TextFile.write(confusion, all.csv());
+          tell(all);
+        });
   }
 
   private static List<String> names(List<Path> files) {
@@ -151,41 +167,18 @@ final class ClusterWhoCommand implements Runnable {
     }
   }
 
-  private void tell(Map<String, Map<String, Integer>> singles) {
-    int right = 0;
-    int nobody = 0;
-    int all = 0;
-    for (Map.Entry<String, Map<String, Integer>> one : singles.entrySet()) {
-      right += one.getValue().getOrDefault(one.getKey(), 0);
-      nobody += one.getValue().getOrDefault(WhoAll.NONE, 0);
-      all += one.getValue().values().stream().mapToInt(Integer::intValue).sum();
-    }
+  private void tell(Confusion all) {
     if (!output.isJson()) {
       output.line(
           Output.format(
-              "of %s put aside, each alone, %,d are told right, %,d are taken for nobody known;"
-                  + " written to %s",
-              Output.count(all, "game"), right, nobody, confusion));
+              "of %s, each of %s put aside, %,d are told right, %,d are taken for nobody known; it"
+                  + " was said to be %.0f %% sure; written to %s",
+              Output.count(all.cases(), "case"),
+              Output.count(together, "game"),
+              all.right(),
+              all.nobody(),
+              PER_CENT * all.sureness(),
+              confusion));
     }
-  }
-
-  /** A row for each player, a column for whom its games were taken. */
-  private static String csv(Map<String, Map<String, Integer>> singles) {
-    Set<String> taken = new TreeSet<>(singles.keySet());
-    singles.values().forEach(one -> taken.addAll(one.keySet()));
-    StringBuilder csv = new StringBuilder("player");
-    taken.forEach(name -> csv.append(',').append(quoted(name.isEmpty() ? "none" : name)));
-    csv.append('\n');
-    singles.forEach(
-        (player, its) -> {
-          csv.append(quoted(player));
-          taken.forEach(name -> csv.append(',').append(its.getOrDefault(name, 0)));
-          csv.append('\n');
-        });
-    return csv.toString();
-  }
-
-  private static String quoted(String name) {
-    return '"' + name.replace("\"", "\"\"") + '"';
   }
 }

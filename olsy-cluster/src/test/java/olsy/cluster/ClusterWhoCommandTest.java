@@ -67,7 +67,7 @@ class ClusterWhoCommandTest {
     assertTrue(rows.get(0).startsWith("player,"), rows.get(0));
     assertTrue(confusion.out().startsWith(plain.out()));
     String last = confusion.out().substring(plain.out().length());
-    assertTrue(last.matches("of \\d+ games put aside, each alone, .*\\n"), last);
+    assertTrue(last.matches("of \\d+ cases, each of 1 game put aside, .*\\n"), last);
   }
 
   @Test

@@ -1,5 +1,6 @@
 package olsy.cluster.who;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -16,10 +17,19 @@ import olsy.learning.identity.Identification;
 import olsy.learning.identity.WhoMoved;
 import olsy.learning.text.Json;
 
-/** Looks after each game of a player alone, and answers for whom it was taken how often. */
-record SingleGamesWork(Lookup lookup, String player, List<GameReference> games) implements Work {
+/**
+ * Looks who moved in a few games of a player, then in the next ones, and answers for whom they were
+ * taken how often, and how probable that was said to be in all.
+ *
+ * @param together games; what is left at the end is not looked at
+ */
+record ConfusionWork(Lookup lookup, String player, List<GameReference> games, int together)
+    implements Work {
 
-  SingleGamesWork {
+  static final String TAKEN = "taken";
+  static final String SURENESS = "sureness";
+
+  ConfusionWork {
     games = List.copyOf(games);
   }
 
@@ -30,16 +40,23 @@ record SingleGamesWork(Lookup lookup, String player, List<GameReference> games) 
 
   private <P extends Position<P>> String taken(Game<P> game) throws InterruptedException {
     WhoMoved<P> who = lookup.among(game);
-    Map<String, Integer> taken = new TreeMap<>();
-    for (DecidedGame<P> one :
+    List<DecidedGame<P>> decided =
         ReferencedGames.read(
-            game, lookup.archives(), games, new PlayerNames(lookup.aliases()), Whose.of(player))) {
-      if (one.decisions() > 0) {
-        String name =
-            who.in(List.of(one)).best().map(Identification.Likely::name).orElse(WhoAll.NONE);
-        taken.merge(name, 1, Integer::sum);
-      }
+                game, lookup.archives(), games, new PlayerNames(lookup.aliases()), Whose.of(player))
+            .stream()
+            .filter(one -> one.decisions() > 0)
+            .toList();
+    Map<String, Integer> taken = new TreeMap<>();
+    double sureness = 0;
+    for (int end = together; end <= decided.size(); end += together) {
+      Identification found = who.in(decided.subList(end - together, end));
+      taken.merge(
+          found.best().map(Identification.Likely::name).orElse(Confusion.NOBODY), 1, Integer::sum);
+      sureness += found.best().map(Identification.Likely::probability).orElse(found.none());
     }
-    return Json.line(taken);
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put(TAKEN, taken);
+    answer.put(SURENESS, sureness);
+    return Json.line(answer);
   }
 }

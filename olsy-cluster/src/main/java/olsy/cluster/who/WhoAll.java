@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import olsy.cluster.archive.GameReference;
@@ -19,19 +20,17 @@ import olsy.learning.archive.PlayerNames;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 
 /**
- * Looks who everybody in archives is, and how often a single game tells it.
+ * Looks who everybody in archives is, and how often a few games tell it.
  *
  * <pre>
- * who      a task for each player of the archives
- * singles  a task for each known player: the games that were put aside when it was learned, one by one
+ * who        a task for each player of the archives
+ * confusion  a task for each known player: the games that were put aside when it was learned, a few at a time
  * </pre>
  */
 public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
-
-  /** As the name of nobody known. */
-  public static final String NONE = "";
 
   /**
    * What is told of somebody.
@@ -114,27 +113,41 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
     return told;
   }
 
-  /** For whom single games were taken: by the player, how often for whom. */
-  public Map<String, Map<String, Integer>> singles(PutAside aside) throws InterruptedException {
+  /**
+   * For whom known players were taken by games that were put aside.
+   *
+   * @param together so many games at a time
+   */
+  public Confusion confusion(PutAside aside, int together) throws InterruptedException {
     List<String> keys = List.copyOf(aside.games.keySet());
     List<Task> tasks = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
-      List<GameReference> games = aside.games.get(keys.get(i));
       String key = keys.get(i);
+      List<GameReference> games = aside.games.get(key);
       tasks.add(
-          new Task("single-" + i, games.size(), () -> new SingleGamesWork(lookup, key, games)));
+          new Task(
+              confused(i), games.size(), () -> new ConfusionWork(lookup, key, games, together)));
     }
     Map<String, String> faults = dispatcher.run(tasks);
-    Map<String, Map<String, Integer>> singles = new TreeMap<>();
+    SortedMap<String, Map<String, Integer>> all = new TreeMap<>();
+    double sureness = 0;
     for (int i = 0; i < keys.size(); i++) {
-      if (!faults.containsKey("single-" + i)) {
+      if (!faults.containsKey(confused(i))) {
+        JsonValue answer = Json.read(journal.file(confused(i)));
         Map<String, Integer> taken = new TreeMap<>();
-        Json.parse(journal.answer("single-" + i), "single-" + i)
+        answer
+            .get(ConfusionWork.TAKEN)
             .fields()
             .forEach((name, times) -> taken.put(name, times.whole(0)));
-        singles.put(aside.names.get(keys.get(i)), taken);
+        all.put(aside.names.get(keys.get(i)), taken);
+        sureness += answer.get(ConfusionWork.SURENESS).amount();
       }
     }
-    return singles;
+    int cases = new Confusion(all, 0).cases();
+    return new Confusion(all, cases == 0 ? 0 : sureness / cases);
+  }
+
+  private static String confused(int player) {
+    return "confusion-" + player;
   }
 }
