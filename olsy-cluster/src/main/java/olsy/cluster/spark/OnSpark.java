@@ -93,8 +93,9 @@ public final class OnSpark implements TaskRunner {
             .set("spark.task.reaper.killTimeout", "60s")
             // Places of Spark are the cores: what is done in one of them takes no others.
             .set(
-                "spark.executor.extraJavaOptions",
-                "-Djava.util.concurrent.ForkJoinPool.common.parallelism=0 -Dolsy.home="
+                "spark.executor.defaultJavaOptions",
+                "-XX:+UseParallelGC -Djava.util.concurrent.ForkJoinPool.common.parallelism=0"
+                    + " -Dolsy.home="
                     + settings.home());
     String[] jars = settings.jars().stream().map(Path::toString).toArray(String[]::new);
     if (jars.length > 0) {

@@ -68,6 +68,7 @@ class OnSparkTest {
                 () -> {
                   throw new IllegalArgumentException("it is poison");
                 }));
+    tasks.add(new Task("greedy", 1, () -> () -> "" + new long[Integer.MAX_VALUE - 8].length));
     tasks.add(
         new Task(
             "hangs",
@@ -93,7 +94,15 @@ class OnSparkTest {
     try (InThisProcess runner = new InThisProcess(2)) {
       plain = run(runner, "plain");
     }
-    assertEquals(Map.of("poison", "it is poison", "hangs", "it took longer than 3600 s"), plain);
+    assertEquals(
+        Map.of(
+            "poison",
+            "it is poison",
+            "greedy",
+            "it needs more memory than there is",
+            "hangs",
+            "it took longer than 3600 s"),
+        plain);
     try (OnSpark runner = OnSpark.connect(settings("local[2]"))) {
       assertEquals(2, runner.places());
       assertEquals(plain, run(runner, "spark"));
