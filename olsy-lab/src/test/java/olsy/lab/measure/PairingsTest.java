@@ -51,8 +51,7 @@ class PairingsTest {
                 rows.accept(new Half(pairing.name(), false, seed));
                 rows.accept(new Half(pairing.name(), true, seed));
               },
-              halves ->
-                  new Together(halves.size(), halves.stream().mapToLong(Half::seed).sum()));
+              halves -> new Together(halves.size(), halves.stream().mapToLong(Half::seed).sum()));
       laboratory.measure(parts);
     }
   }
