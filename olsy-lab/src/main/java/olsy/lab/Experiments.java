@@ -15,6 +15,7 @@ import olsy.lab.ours.EqualUses;
 import olsy.lab.ours.FirstExamples;
 import olsy.lab.ours.ForeignEngines;
 import olsy.lab.ours.Horizon;
+import olsy.lab.ours.Levels;
 import olsy.lab.ours.Noise;
 import olsy.lab.ours.OwnFunction;
 import olsy.lab.ours.Pauses;
@@ -98,6 +99,7 @@ public final class Experiments {
         new Sizes(EqualUses.quick(), EqualUses.full()),
         new Sizes(WhoIsIt.quick(), WhoIsIt.full()),
         new Sizes(SafeUse.quick(), SafeUse.full()),
+        new Sizes(Levels.quick(), Levels.full()),
         new Sizes(WeakSpots.quick(), WeakSpots.full()),
         new Sizes(OwnFunction.quick(), OwnFunction.full()));
   }

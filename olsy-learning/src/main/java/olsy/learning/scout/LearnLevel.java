@@ -68,7 +68,6 @@ public record LearnLevel(int highest) {
   /** Fewer are explained by too many weights: they are foreseen in parts. */
   private static final int FEW = 150;
 
-  private static final int VERY_FEW = 60;
   private static final int FOLDS = 5;
 
   /** What explains so much is not climbed again. */
@@ -179,10 +178,7 @@ public record LearnLevel(int highest) {
     private List<Explanation> best(List<Explanation> level) {
       return level.stream()
           .sorted(Comparator.comparingDouble(one -> -one.score()))
-          .limit(
-              all.size() <= VERY_FEW
-                  ? level.size()
-                  : all.size() <= FEW ? FINALISTS_OF_FEW : FINALISTS)
+          .limit(all.size() <= FEW ? FINALISTS_OF_FEW : FINALISTS)
           .toList();
     }
 
