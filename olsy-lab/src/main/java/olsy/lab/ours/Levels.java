@@ -264,7 +264,12 @@ public record Levels(
     return laboratory
         .measure(
             List.of(kind),
-            rows -> measurement.accept(new Meeting(level, number, laboratory.seed()), rows))
+            rows ->
+                measurement.accept(
+                    meetings.computeIfAbsent(
+                        List.of(level, number),
+                        key -> new Meeting(level, number, laboratory.seed())),
+                    rows))
         .stream()
         .map(kind::cast)
         .toList();
