@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 
 class DriftTest {
 
-  private final Found rows = Found.of(new Drift(List.of(50, 3000), 1, 6, 1, 2), 1);
+  private static final Found ROWS = Found.of(new Drift(List.of(50, 3000), 1, 6, 1, 2), 1);
 
   /** Which decisions count as before and after: the model knows the one opponent only. */
   @Test
   void theModelIsWrongRightAfterTheChange() {
     for (int window : List.of(50, 3000)) {
-      List<Run> runs = rows.of(Run.class).stream().filter(run -> run.window() == window).toList();
+      List<Run> runs = ROWS.of(Run.class).stream().filter(run -> run.window() == window).toList();
       Run last = runs.stream().filter(run -> run.since() == 0).findFirst().orElseThrow();
       Run first = runs.stream().filter(run -> run.since() == 25).findFirst().orElseThrow();
       assertTrue(last.foreseen() > 0.8, last.toString());
@@ -29,14 +29,14 @@ class DriftTest {
 
   @Test
   void everyWindowMeetsTheSameOpponentBeforeItMatters() {
-    List<ChangedSession> sessions = rows.of(ChangedSession.class);
+    List<ChangedSession> sessions = ROWS.of(ChangedSession.class);
     assertEquals(List.of(50, 3000), sessions.stream().map(ChangedSession::window).toList());
     for (ChangedSession session : sessions) {
       assertTrue(session.until() >= 20 && session.until() <= session.decisions(), "" + session);
     }
     assertEquals(
-        rows.of(Run.class).size(), rows.of(MeanRun.class).size(), "one session, its own mean");
-    assertEquals(2, rows.of(Mean.class).size());
+        ROWS.of(Run.class).size(), ROWS.of(MeanRun.class).size(), "one session, its own mean");
+    assertEquals(2, ROWS.of(Mean.class).size());
   }
 
   @Test

@@ -18,12 +18,12 @@ class TrustedMixtureTest {
 
   private static final long SEED = 3;
 
-  private final Found rows =
+  private static final Found ROWS =
       Found.of(new TrustedMixture(6, 1, List.of(0, 20), List.of(0.0, 0.5, 1.0)), SEED);
 
   @Test
   void withoutTrustItIsMinimaxWhateverTheModel() {
-    List<Gain> none = rows.of(Gain.class).stream().filter(gain -> gain.trust() == 0).toList();
+    List<Gain> none = ROWS.of(Gain.class).stream().filter(gain -> gain.trust() == 0).toList();
     assertEquals(6, none.size(), "three pairings, two models");
     for (Gain gain : none) {
       assertEquals(0, gain.gain().mean(), gain.toString());
@@ -36,7 +36,7 @@ class TrustedMixtureTest {
     SearchingOpponent<Checkers> reply =
         new SearchingOpponent<>("reply", new Reply<>(pairing.own(), pairing.model()), 6);
     Gain gain =
-        rows.of(Gain.class).stream()
+        ROWS.of(Gain.class).stream()
             .filter(
                 one ->
                     one.pairing().startsWith("random") && one.examples() == 0 && one.trust() == 1)
@@ -47,13 +47,13 @@ class TrustedMixtureTest {
 
   @Test
   void onlyPerfectModelsAreSureToForeseeEverything() {
-    for (Gain gain : rows.of(Gain.class)) {
+    for (Gain gain : ROWS.of(Gain.class)) {
       assertTrue(gain.examples() > 0 || gain.foreseen() == 1, gain.toString());
       assertTrue(gain.foreseen() > 0.3, gain.toString());
       assertTrue(
           gain.gain().low() <= gain.gain().mean() && gain.gain().mean() <= gain.gain().high(),
           gain.toString());
     }
-    assertEquals(12, rows.of(Mean.class).size(), "two kinds, two models, three weights");
+    assertEquals(12, ROWS.of(Mean.class).size(), "two kinds, two models, three weights");
   }
 }

@@ -11,38 +11,38 @@ import org.junit.jupiter.api.Test;
 
 class UncertainTest {
 
-  private final Found rows =
+  private static final Found ROWS =
       Found.of(new Uncertain(10, 2, List.of(0.0, 0.3), List.of(0.1, 1000.0)), 1);
 
   /** Whoever thinks any reply possible fears the worst one. */
   @Test
   void withoutAnyConfidenceItIsMinimax() {
     List<Gain> boundless =
-        rows.of(Gain.class).stream().filter(gain -> gain.player().equals("eps 1000.0")).toList();
+        ROWS.of(Gain.class).stream().filter(gain -> gain.player().equals("eps 1000.0")).toList();
     assertEquals(6, boundless.size(), "three pairings, two faults");
     for (Gain gain : boundless) {
       assertEquals(0, gain.gain().mean(), gain.toString());
     }
     assertTrue(
-        rows.of(Gain.class).stream().anyMatch(gain -> gain.gain().mean() != 0),
+        ROWS.of(Gain.class).stream().anyMatch(gain -> gain.gain().mean() != 0),
         "the others are not");
   }
 
   @Test
   void wrongModelsForeseeLess() {
-    for (Gain gain : rows.of(Gain.class)) {
+    for (Gain gain : ROWS.of(Gain.class)) {
       assertEquals(gain.fault() == 0, gain.foreseen() == 1, gain.toString());
     }
   }
 
   @Test
   void theMeanIsOfAllPairingsOfAKind() {
-    List<Mean> means = rows.of(Mean.class);
+    List<Mean> means = ROWS.of(Mean.class);
     assertEquals(12, means.size(), "two kinds, two faults, three players");
     for (Mean mean : means) {
       String kind = mean.pairings().equals("random") ? "random" : "material";
       double gain =
-          rows.of(Gain.class).stream()
+          ROWS.of(Gain.class).stream()
               .filter(
                   one ->
                       one.pairing().startsWith(kind)

@@ -23,7 +23,7 @@ class Figure25Test {
             quick.uses().subList(0, 2),
             quick.examples(),
             quick.features(),
-            6,
+            2,
             quick.maxDepth());
     Found rows = Found.of(few, 1);
     List<AfterExamples> levels = rows.of(AfterExamples.class);
