@@ -74,8 +74,7 @@ public record SearchParts(
   }
 
   public static SearchParts full() {
-    return new SearchParts(
-        14, 100, 5000, 300, new ProcessorTime(MILLISECONDS, Long.MAX_VALUE), 120);
+    return new SearchParts(14, 20, 5000, 300, new ProcessorTime(MILLISECONDS, Long.MAX_VALUE), 120);
   }
 
   @Override

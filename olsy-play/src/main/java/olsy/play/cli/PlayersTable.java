@@ -1,5 +1,9 @@
 package olsy.play.cli;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import olsy.learning.archive.Players;
 
 /** Who is in archives, as a table. */
@@ -17,6 +21,31 @@ public final class PlayersTable {
       int lost,
       int open) {}
 
+  /**
+   * A column for people.
+   *
+   * @param format of a cell, the heading's too
+   */
+  private record Column(String name, String format, Function<Row, Object> value) {
+
+    String cell(Object text) {
+      return String.format(Locale.ROOT, format, text);
+    }
+  }
+
+  private static final List<Column> COLUMNS =
+      List.of(
+          new Column("player", "%-24s", Row::player),
+          new Column("games", "%8s", Row::games),
+          new Column("black", "%8s", Row::black),
+          new Column("white", "%8s", Row::white),
+          new Column("decisions", "%10s", Row::decisions),
+          new Column("forced", "%8s", Row::forced),
+          new Column("won", "%7s", Row::won),
+          new Column("drawn", "%7s", Row::drawn),
+          new Column("lost", "%7s", Row::lost),
+          new Column("open", "%6s", Row::open));
+
   private PlayersTable() {}
 
   /**
@@ -26,21 +55,12 @@ public final class PlayersTable {
    */
   public static void print(Players players, int faults, Output output) {
     if (!output.isJson()) {
-      output.line(
-          Output.format(
-              "%-24s %8s %8s %8s %10s %8s %7s %7s %7s %6s",
-              "player",
-              "games",
-              "black",
-              "white",
-              "decisions",
-              "forced",
-              "won",
-              "drawn",
-              "lost",
-              "open"));
+      output.line(line(Column::name));
     }
-    players.list().forEach(entry -> answer(entry, output));
+    for (Players.Entry entry : players.list()) {
+      Row row = row(entry);
+      output.answer(row, line(column -> column.value.apply(row)));
+    }
     if (!output.isJson()) {
       output.line(
           Output.format(
@@ -53,30 +73,23 @@ public final class PlayersTable {
     }
   }
 
-  private static void answer(Players.Entry entry, Output output) {
-    output.answer(
-        new Row(
-            entry.name(),
-            entry.games(),
-            entry.asFirst(),
-            entry.asSecond(),
-            entry.decisions(),
-            entry.forced(),
-            entry.results().won(),
-            entry.results().drawn(),
-            entry.results().lost(),
-            entry.results().open()),
-        Output.format(
-            "%-24s %8d %8d %8d %10d %8d %7d %7d %7d %6d",
-            entry.name(),
-            entry.games(),
-            entry.asFirst(),
-            entry.asSecond(),
-            entry.decisions(),
-            entry.forced(),
-            entry.results().won(),
-            entry.results().drawn(),
-            entry.results().lost(),
-            entry.results().open()));
+  private static String line(Function<Column, Object> texts) {
+    return COLUMNS.stream()
+        .map(column -> column.cell(texts.apply(column)))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static Row row(Players.Entry entry) {
+    return new Row(
+        entry.name(),
+        entry.games(),
+        entry.asFirst(),
+        entry.asSecond(),
+        entry.decisions(),
+        entry.forced(),
+        entry.results().won(),
+        entry.results().drawn(),
+        entry.results().lost(),
+        entry.results().open());
   }
 }
