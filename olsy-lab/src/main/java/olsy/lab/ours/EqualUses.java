@@ -78,7 +78,7 @@ public record EqualUses(
   private static final int LOOK = 20;
 
   private static final double UNIT = 1000;
-  private static final int MILLISECONDS = 10;
+  private static final int MILLISECONDS = 3;
 
   /** Of the noisy model's values, in the units of its weights. */
   private static final double NOISE = 0.1;
