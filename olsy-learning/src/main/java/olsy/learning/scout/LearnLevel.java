@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import olsy.core.evaluation.FrontierRule;
@@ -18,11 +19,13 @@ import olsy.core.player.TieRule;
 import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
+import olsy.learning.example.AllCores;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.example.Shuffle;
 import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
+import olsy.learning.prediction.Predictor;
 import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.FeatureSelection;
 import olsy.learning.strategy.LearnedStrategy;
@@ -73,7 +76,7 @@ public record LearnLevel(int highest) {
   /** What explains so much is not climbed again. */
   static final double EXPLAINED = 0.99;
 
-  private static final int LEVEL_0 = 3;
+  private static final int LEVEL_0 = 2;
 
   /** How often our model of the player is set right. */
   private static final int ROUNDS = 2;
@@ -139,6 +142,7 @@ public record LearnLevel(int highest) {
     private final int deepest;
     private final long seed;
     private final Gaussian believed;
+    private final LearnedStrategy<P> zero;
     private final Map<Hypothesis, double[]> possible;
     private final List<ModelOfUs> models;
     private final List<Repeated<P>> all;
@@ -156,6 +160,7 @@ public record LearnLevel(int highest) {
       this.deepest = Math.min(DEEPEST, task.maxDepth());
       this.seed = task.seed();
       this.believed = Beliefs.ofSure(task.over(pool)).prior();
+      this.zero = zero;
       this.possible = possible(zero.written());
       this.models = models;
       List<Repeated<P>> decisions =
@@ -351,6 +356,7 @@ public record LearnLevel(int highest) {
 
     private LearnedLevels told(List<Explanation> best) {
       double[] shares = LevelShares.of(best.stream().map(Explanation::leftOut).toList(), seed);
+      List<List<Integer>> moves = best.stream().map(this::moves).toList();
       List<LearnedLevels.Fit> fits = new ArrayList<>();
       List<LearnedLevels.Difference> differences = new ArrayList<>();
       for (int k = 0; k < shares.length; k++) {
@@ -360,31 +366,47 @@ public record LearnLevel(int highest) {
                 one.level(),
                 shares[k],
                 one.supposed.origin,
-                one.reached.strict(),
+                (double) hits(moves.get(k), n -> true) / Math.max(1, decisions(n -> true)),
                 Optional.empty(),
                 player(one)));
         for (int other = k + 1; other < shares.length; other++) {
-          differences.add(difference(one, best.get(other)));
+          List<Integer> its = moves.get(k);
+          List<Integer> others = moves.get(other);
+          IntPredicate differ = n -> !its.get(n).equals(others.get(n));
+          differences.add(
+              new LearnedLevels.Difference(
+                  one.level(),
+                  best.get(other).level(),
+                  decisions(differ),
+                  hits(its, differ),
+                  hits(others, differ)));
         }
       }
-      return new LearnedLevels(fits, differences, all.stream().mapToInt(Repeated::times).sum());
+      return new LearnedLevels(fits, differences, decisions(n -> true));
     }
 
-    private LearnedLevels.Difference difference(Explanation one, Explanation other) {
-      int decisions = 0;
-      int hits = 0;
-      int otherHits = 0;
-      for (int n = 0; n < one.reached.seen.size(); n++) {
-        Observation seen = one.reached.seen.get(n);
-        int move = firstBest(seen.values(one.reached.weights));
-        int otherMove = firstBest(other.reached.seen.get(n).values(other.reached.weights));
-        if (move != otherMove) {
-          decisions += seen.times;
-          hits += move == seen.chosen ? seen.times : 0;
-          otherHits += otherMove == seen.chosen ? seen.times : 0;
-        }
+    /** In each decision; at level 0 by all that is known of it, its order of ties, too. */
+    private List<Integer> moves(Explanation one) {
+      if (one.level() == 0) {
+        Predictor<P> predictor = new Predictor<>(zero.strategy());
+        return AllCores.map(
+            all,
+            decision ->
+                predictor
+                    .predict(decision.example().position(), decision.example().successors())
+                    .choice());
       }
-      return new LearnedLevels.Difference(one.level(), other.level(), decisions, hits, otherHits);
+      return one.reached.seen.stream()
+          .map(seen -> firstBest(seen.values(one.reached.weights)))
+          .toList();
+    }
+
+    private int decisions(IntPredicate which) {
+      return IntStream.range(0, all.size()).filter(which).map(n -> all.get(n).times()).sum();
+    }
+
+    private int hits(List<Integer> moves, IntPredicate which) {
+      return decisions(n -> which.test(n) && moves.get(n) == all.get(n).example().chosen());
     }
 
     private static int firstBest(double[] values) {
@@ -399,15 +421,15 @@ public record LearnLevel(int highest) {
 
     /** As files have it. */
     private PlayerFile player(Explanation one) {
+      if (one.level() == 0) {
+        return file("player", algorithm(0), zero.written(), null);
+      }
       double largest = Arrays.stream(one.reached.weights).map(Math::abs).max().orElse(0);
       double logit = largest == 0 ? 0 : Math.rint(Candidate.LARGEST / largest);
       WrittenStrategy own = learned(one.own, logit).written();
-      PlayerFile us = null;
-      if (one.level() > 0) {
-        WrittenStrategy ours = one.supposed.us;
-        PlayerFile it = one.level() == 1 ? null : file("itself", algorithm(0), own, null);
-        us = file("opponent", algorithm(one.level() - 1), ours.searchedAs(ours), it);
-      }
+      WrittenStrategy ours = one.supposed.us;
+      PlayerFile it = one.level() == 1 ? null : file("itself", algorithm(0), own, null);
+      PlayerFile us = file("opponent", algorithm(one.level() - 1), ours.searchedAs(ours), it);
       return file("player", algorithm(one.level()), own, us);
     }
 

@@ -164,17 +164,15 @@ final class LevelClimb<P extends Position<P>> {
 
   /**
    * From what is believed to whichever weights foresee most: those of the climb, or those of the
-   * linear programmes from there or from the beginning.
+   * linear programmes from there.
    */
   Reached farthest(LinearClimb<P> linear) {
     Reached best = from(believed.mean());
-    for (double[] start : List.of(best.weights, believed.mean())) {
-      if (best.strict() < LearnLevel.EXPLAINED) {
-        Reached next = at(linear.roughly(start));
-        best = next.score() > best.score() ? next : best;
-      }
+    if (best.strict() >= LearnLevel.EXPLAINED) {
+      return best;
     }
-    return best;
+    Reached next = at(linear.roughly(best.weights));
+    return next.score() > best.score() ? next : best;
   }
 
   /** The log-likelihood of each decision. */

@@ -44,7 +44,7 @@ final class LevelShares {
         }
       }
       for (int k = 0; k < z.length; k++) {
-        z[k] *= n / sum;
+        z[k] *= n == 0 ? 0 : n / sum;
       }
       double[] p = Observation.softmax(z);
       Arrays.setAll(shares, k -> shares[k] + p[k] / DRAWS);

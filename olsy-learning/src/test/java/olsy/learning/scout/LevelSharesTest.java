@@ -25,6 +25,12 @@ class LevelSharesTest {
         1e-9);
   }
 
+  @Test
+  void withoutDecisionsAllAreAsProbable() {
+    assertArrayEquals(
+        new double[] {0.5, 0.5}, LevelShares.of(List.of(new double[0], new double[0]), 1), 1e-9);
+  }
+
   /** α cancels out where all decisions say the same. */
   @Test
   void whereAllDecisionsSayTheSameItIsBayesRule() {

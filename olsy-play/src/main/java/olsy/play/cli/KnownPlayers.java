@@ -1,12 +1,14 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import olsy.core.game.Game;
 import olsy.core.game.Games;
 import olsy.core.search.minimax.MinimaxSearches;
@@ -21,29 +23,40 @@ public final class KnownPlayers {
 
   private KnownPlayers() {}
 
+  /** Those of the game; players of others are passed over without a word. */
+  public static Map<String, PlayerFile> read(Path models, Game<?> game) {
+    return read(models, game, others -> {});
+  }
+
   /**
    * By name; by the name of the file where several have the same.
    *
    * @param models their folder; null for those that come with the program
+   * @param passedOver is told the files of players of other games in a folder that was given, with
+   *     their games, if there are any
    */
-  public static Map<String, PlayerFile> read(Path models, Game<?> game) {
+  static Map<String, PlayerFile> read(
+      Path models, Game<?> game, Consumer<List<String>> passedOver) {
     ModelFolder folder = models == null ? ModelFolder.installed() : new ModelFolder(models);
     Map<Path, PlayerFile> read = new LinkedHashMap<>();
+    List<String> others = new ArrayList<>();
     for (String name : folder.names()) {
       Path file = folder.find(name).orElseThrow();
       PlayerFile one = PlayerFile.read(file);
       if (Games.named(one.game()).family().equals(game.family())) {
         read.put(file, one.playing(game));
       } else {
-        Arguments.require(
-            models == null,
-            MODELS,
-            "players of " + game.name() + ", the game of --game",
-            "one of " + one.game() + " in " + file);
+        others.add(file.getFileName() + " (" + one.game() + ")");
       }
     }
     Arguments.require(
-        !read.isEmpty(), MODELS, "players of " + game.name(), "none in " + folder.folder());
+        !read.isEmpty(),
+        MODELS,
+        "players of " + game.name(),
+        (others.isEmpty() ? "none in " : "those of other games alone in ") + folder.folder());
+    if (models != null && !others.isEmpty()) {
+      passedOver.accept(others);
+    }
     List<String> names = read.values().stream().map(PlayerFile::name).toList();
     Map<String, PlayerFile> players = new LinkedHashMap<>();
     read.forEach(

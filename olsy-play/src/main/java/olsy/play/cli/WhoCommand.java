@@ -59,8 +59,8 @@ final class WhoCommand implements Runnable {
       names = MODELS,
       paramLabel = "DIR",
       description =
-          "A folder with the players who are known, as files. Default: the players of the game in"
-              + " models/.")
+          "A folder with the players who are known, as files; players of other games in it are"
+              + " passed over. Default: the players of the game in models/.")
   private Path models;
 
   @Option(
@@ -93,7 +93,7 @@ final class WhoCommand implements Runnable {
   }
 
   private <P extends Position<P>> void tell(Game<P> game) {
-    Map<String, PlayerFile> players = KnownPlayers.read(models, game);
+    Map<String, PlayerFile> players = KnownPlayers.read(models, game, this::tellPassedOver);
     ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     GameLog<P> log = new GameLog<>(game, archives.files(), faults);
     List<Movers.Mover<P>> movers = movers(log);
@@ -119,6 +119,16 @@ final class WhoCommand implements Runnable {
       line.end();
       output.answer(text.row(told), text.lines(told).toArray(String[]::new));
     }
+  }
+
+  private void tellPassedOver(List<String> others) {
+    output
+        .err()
+        .println(
+            "olsy: "
+                + Output.count(others.size(), "player")
+                + " of other games passed over: "
+                + String.join(", ", others));
   }
 
   private static void show(StatusLine line, Movers.Mover<?> mover, long asked, long most) {

@@ -92,6 +92,17 @@ class WhoCommandTest {
     assertTrue(out.contains("\"name\":\"material\""), out);
   }
 
+  @Test
+  void playersOfOtherGamesArePassedOver() throws IOException {
+    Path kalah = club.resolve("seeds.json");
+    Files.writeString(
+        kalah, "{\"game\":\"kalah\",\"strategy\":{\"weights\":{\"store\":1},\"depth\":2}}");
+    Run run = who("--player samuel-1 --json");
+    Files.delete(kalah);
+    assertEquals("olsy: 1 player of other games passed over: seeds.json (kalah)\n", run.err());
+    assertEquals(3, run.objects().get(0).get("models").items().size());
+  }
+
   /** Whoever has another's name in the second half of the games is found there. */
   @Test
   void tellsWhereThePlayerChanges() throws IOException {

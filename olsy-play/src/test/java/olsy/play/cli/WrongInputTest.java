@@ -344,8 +344,8 @@ class WrongInputTest {
         "who DIR/games.pdn --models DIR/no-players # --models: expected players of checkers, found"
             + " none in",
         "who DIR/games.pdn --models DIR # binary.json",
-        "who DIR/games.pdn --models DIR/kalah # --models: expected players of checkers, the game of"
-            + " --game, found one of kalah in",
+        "who DIR/games.pdn --models DIR/kalah # --models: expected players of checkers, found"
+            + " those of other games alone in",
         "who DIR/games.pdn --player Anne # --player: unknown player \"Anne\", nearest: Ann",
         "who DIR/games.pdn --player Ann --side white # --player: Ann made no decision in these"
             + " games as white",
