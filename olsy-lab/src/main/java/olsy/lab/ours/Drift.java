@@ -134,7 +134,7 @@ public record Drift(List<Integer> windows, int strangers, int games, int depth, 
   }
 
   public static Drift quick() {
-    return new Drift(List.of(50, 3000), 1, 4, 1, 2);
+    return new Drift(List.of(50, 3000), 1, 2, 1, 2);
   }
 
   @Override

@@ -48,9 +48,9 @@ public record Strangers(int tests, Setting setting) implements Experiment {
           new Setting("strangers-deep", 5, "general", 10, List.of(8), List.of(300), 0, 9));
   private static final List<Setting> QUICK =
       List.of(
-          new Setting("strangers", 2, "general", 10, SMALL, List.of(100, 200), 0, 4),
-          new Setting("strangers-twenty", 2, "rich", 20, SMALL, List.of(100), 0, 4),
-          new Setting("strangers-mistakes", 2, "general", 10, SMALL, List.of(200), 0.05, 4),
+          new Setting("strangers", 2, "general", 10, SMALL, List.of(40, 80), 0, 4),
+          new Setting("strangers-twenty", 2, "rich", 20, SMALL, List.of(40), 0, 4),
+          new Setting("strangers-mistakes", 2, "general", 10, SMALL, List.of(80), 0.05, 4),
           new Setting("strangers-deep", 2, "general", 10, List.of(5), List.of(100), 0, 6));
 
   /**

@@ -14,7 +14,7 @@ class NoiseTest {
 
   @Test
   void mistakesAreNotForeseen() {
-    Found rows = Found.of(new Noise(List.of(0.0, 0.3), 2, 6, 75, 1, 2), 1);
+    Found rows = Found.of(new Noise(List.of(0.0, 0.3), 2, 4, 75, 1, 2), 1);
     List<NoisySession> sessions = rows.of(NoisySession.class);
     assertEquals(4, sessions.size());
     List<Mean> means = rows.of(Mean.class);
