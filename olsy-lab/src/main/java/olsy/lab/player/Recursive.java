@@ -33,10 +33,20 @@ public record Recursive(int level, Thinks thinks, PlayerFile player, PlayerFile 
   /** What an opponent takes us for. */
   public enum Thinks {
     /** Plays as if we had its own function. */
-    NOTHING,
-    OURSELVES,
-    LEARNED,
-    SOMEBODY_ELSE
+    NOTHING("nothing"),
+    OURSELVES("ourselves"),
+    LEARNED("learned"),
+    SOMEBODY_ELSE("somebody else");
+
+    private final String text;
+
+    Thinks(String text) {
+      this.text = text;
+    }
+
+    public String text() {
+      return text;
+    }
   }
 
   /**
