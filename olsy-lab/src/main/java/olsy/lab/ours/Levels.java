@@ -94,7 +94,8 @@ public record Levels(
    * @param differ decisions that tell that level from the one most like it
    * @param model where the model of us comes from that explains most at that level
    * @param zero the share of the tests that the zero-level model foresees
-   * @param strict the share that is foreseen by the player of the level told, if it can be told
+   * @param strict the share that is foreseen by the player of that level, if it is told that the
+   *     opponent models us
    */
   @TableName("opponent")
   public record Told(
@@ -355,7 +356,7 @@ public record Levels(
           account.leastDifferent(),
           best.origin(),
           zero,
-          account.isTold() && best.level() > 0 ? foreseen(best.player()) : zero);
+          account.isModelling() ? foreseen(best.player()) : zero);
     }
 
     private double foreseen(PlayerFile player) {
@@ -370,7 +371,7 @@ public record Levels(
       Scores plain = scores(() -> new PrincipalVariationSearch<>(own.evaluation()));
       Scores withZero = with(zero, own);
       rows.accept(worth("zero level", zero, withZero, plain, withZero));
-      boolean isModelling = learned.levels.account().isTold() && best.level() > 0;
+      boolean isModelling = learned.levels.account().isModelling();
       rows.accept(
           isModelling
               ? worth(TOLD, best.player(), with(best.player(), own), plain, withZero)

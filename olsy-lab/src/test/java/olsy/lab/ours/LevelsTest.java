@@ -22,7 +22,7 @@ class LevelsTest {
     assertEquals(List.of(2, 2, 3), told.stream().map(Told::depth).toList());
     for (Told one : told) {
       assertTrue(one.probability() > 1 / 3.0 && one.probability() <= 1, one.toString());
-      assertTrue(one.sure() || one.strict() == one.zero(), one.toString());
+      assertTrue(one.told() > 0 || one.strict() == one.zero(), one.toString());
     }
     assertEquals(3, rows.of(Summary.class).size());
     assertEquals(4, rows.of(Worth.class).size());

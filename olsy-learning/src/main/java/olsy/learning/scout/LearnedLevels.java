@@ -106,6 +106,11 @@ public record LearnedLevels(List<Fit> fits, List<Difference> differences, int de
       return best().share >= TOLD && leastDifferent() >= ENOUGH;
     }
 
+    /** Whether it has a model of its opponent, be it at which level it may. */
+    public boolean isModelling() {
+      return best().level > 0 && levels.get(0).share <= 1 - TOLD && between(0).decisions >= ENOUGH;
+    }
+
     /**
      * The decisions by which the most probable level is told from the one that is most like it; as
      * many as there are where there is no other.

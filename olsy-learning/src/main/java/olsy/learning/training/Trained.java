@@ -31,9 +31,8 @@ public record Trained(
    * is told that it does; nobody has measured its probabilities.
    */
   public Map<String, Object> json(LearnedLevels levels) {
-    boolean isModelling = levels.account().isTold() && levels.best().level() > 0;
     Map<String, Object> json = new LinkedHashMap<>();
-    if (isModelling) {
+    if (levels.account().isModelling()) {
       json.putAll(levels.best().player().withName(model.player().name()).json());
       json.put("provenance", model.provenance().json());
     } else {

@@ -46,6 +46,9 @@ class LearnedLevelsTest {
     assertTrue(levels(0.95, 12).account().isTold());
     assertFalse(levels(0.85, 12).account().isTold());
     assertFalse(levels(0.95, 4).account().isTold());
+    assertTrue(levels(0.95, 12).account().isModelling());
+    assertFalse(levels(0.95, 4).account().isModelling());
+    assertFalse(levels(0.05, 12).account().isModelling());
     assertEquals(4, levels(0.95, 4).account().leastDifferent());
     assertEquals(1, levels(0.95, 4).best().level());
     assertEquals(0, levels(0.5, 4).best().level(), "the lowest of those that are as probable");

@@ -52,7 +52,7 @@ final class FitReport {
     all.add("");
     all.addAll(LevelsText.lines(levels.account()));
     LearnedLevels.Fit best = levels.best();
-    if (levels.account().isTold() && best.level() > 0) {
+    if (levels.account().isModelling()) {
       for (PlayerFile one = best.player(); one != null; one = one.model()) {
         all.add("");
         all.addAll(ValuationText.lines(one, null, Valuation.of(one, game)));

@@ -39,12 +39,13 @@ final class LevelsText {
                 ? Output.format(
                     "It plays at level %d, with %.0f %%: %s.",
                     best.level(), 100 * best.share(), meaning(best.level()))
-                : Output.format(
-                    "Its level cannot be told: level %d has %.0f %%, and there are %s that tell it"
-                        + " from the others.",
-                    best.level(),
-                    100 * best.share(),
-                    Output.count(account.leastDifferent(), "decision"))));
+                : (account.isModelling() ? "It models its opponent. " : "")
+                    + Output.format(
+                        "Its level cannot be told: level %d has %.0f %%, and there are %s that tell"
+                            + " it from the others.",
+                        best.level(),
+                        100 * best.share(),
+                        Output.count(account.leastDifferent(), "decision"))));
     for (Account.Told other : account.levels()) {
       if (other.level() != best.level()) {
         lines.addAll(Output.wrapped(sentence(account, account.between(other.level()))));
