@@ -18,6 +18,9 @@ final class DecodedLines implements Closeable {
   /** What is longer is no line of text, and is cut in pieces rather than held. */
   private static final int LONGEST = 1 << 16;
 
+  /** As long as a game, about: pieces of an archive are read one by one. */
+  private static final int BUFFER = 1 << 10;
+
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final InputStream in;
@@ -25,7 +28,7 @@ final class DecodedLines implements Closeable {
   private boolean afterReturn;
 
   DecodedLines(InputStream in) {
-    this.in = new BufferedInputStream(in);
+    this.in = new BufferedInputStream(in, BUFFER);
   }
 
   /** The number of the last line, from 1. */

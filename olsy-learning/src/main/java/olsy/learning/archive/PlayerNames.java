@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import olsy.core.game.Side;
 
 /**
@@ -12,6 +13,8 @@ import olsy.core.game.Side;
  * known.
  */
 public final class PlayerNames {
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
 
   public static final String UNKNOWN = "?";
 
@@ -73,6 +76,6 @@ public final class PlayerNames {
   }
 
   private static String tidy(String name) {
-    return name.strip().replaceAll("\\s+", " ");
+    return SPACE.matcher(name.strip()).replaceAll(" ");
   }
 }
