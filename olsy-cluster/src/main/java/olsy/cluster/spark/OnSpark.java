@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import olsy.cluster.work.Parcel;
 import olsy.cluster.work.TaskAnswer;
 import olsy.cluster.work.TaskRunner;
@@ -33,11 +34,13 @@ public final class OnSpark implements TaskRunner {
   private static final int HEARTBEATS = 5;
 
   private final JavaSparkContext spark;
+  private final String master;
   private final ExecutorService waiting = Executors.newCachedThreadPool(OnSpark::daemon);
   private final AtomicInteger parcels = new AtomicInteger();
 
-  private OnSpark(JavaSparkContext spark) {
+  private OnSpark(JavaSparkContext spark, String master) {
     this.spark = spark;
+    this.master = master;
   }
 
   /**
@@ -47,8 +50,7 @@ public final class OnSpark implements TaskRunner {
    */
   public static OnSpark connect(SparkSettings settings) {
     try {
-      OnSpark connected = new OnSpark(new JavaSparkContext(conf(settings)));
-      return connected;
+      return new OnSpark(new JavaSparkContext(conf(settings)), settings.master());
     } catch (RuntimeException e) {
       throw refused(settings, e);
     } catch (Exception e) { // Scala declares nothing: SparkException comes unannounced
@@ -113,20 +115,33 @@ public final class OnSpark implements TaskRunner {
 
   @Override
   public int places() {
-    return spark.defaultParallelism();
+    return asked(spark::defaultParallelism);
   }
 
   @Override
   public Underway submit(Parcel parcel, Customer customer) {
-    spark.setJobGroup(
-        "parcel " + parcels.incrementAndGet(), parcel.pieces().get(0).key() + " …", true);
-    JavaFutureAction<List<TaskAnswer>> job =
-        spark
-            .parallelize(List.of(parcel), 1)
-            .flatMap(one -> one.answers().iterator())
-            .collectAsync();
+    JavaFutureAction<List<TaskAnswer>> job = asked(() -> sent(parcel));
     waiting.execute(() -> waitFor(job, customer));
     return () -> job.cancel(true);
+  }
+
+  private JavaFutureAction<List<TaskAnswer>> sent(Parcel parcel) {
+    spark.setJobGroup(
+        "parcel " + parcels.incrementAndGet(), parcel.pieces().get(0).key() + " …", true);
+    return spark
+        .parallelize(List.of(parcel), 1)
+        .flatMap(one -> one.answers().iterator())
+        .collectAsync();
+  }
+
+  /** Spark gives up by itself when its master does not answer, and then refuses everything. */
+  private <R> R asked(Supplier<R> question) {
+    try {
+      return question.get();
+    } catch (IllegalStateException e) {
+      throw new InputException(
+          "--master: Spark at " + master + " does not answer, or does not any more", e);
+    }
   }
 
   private static void waitFor(JavaFutureAction<List<TaskAnswer>> job, Customer customer) {

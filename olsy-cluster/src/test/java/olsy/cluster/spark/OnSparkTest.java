@@ -117,4 +117,14 @@ class OnSparkTest {
         "--master: cannot reach Spark at spork://here: ",
         wrong.getMessage().substring(0, "--master: cannot reach Spark at spork://here: ".length()));
   }
+
+  /** As one does whose master does not answer. */
+  @Test
+  void whoHasGivenUpIsASentence() {
+    OnSpark runner = OnSpark.connect(settings("local[1]"));
+    runner.close();
+    InputException gone = assertThrows(InputException.class, runner::places);
+    assertEquals(
+        "--master: Spark at local[1] does not answer, or does not any more", gone.getMessage());
+  }
 }
