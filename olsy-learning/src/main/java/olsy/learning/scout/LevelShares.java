@@ -47,8 +47,8 @@ final class LevelShares {
         z[k] *= n == 0 ? 0 : n / sum;
       }
       double[] p = Observation.softmax(z);
-      Arrays.setAll(shares, k -> shares[k] + p[k] / DRAWS);
+      Arrays.setAll(shares, k -> shares[k] + p[k]);
     }
-    return shares;
+    return Arrays.stream(shares).map(share -> share / DRAWS).toArray();
   }
 }
