@@ -4,6 +4,7 @@ import java.util.Arrays;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.prediction.Accuracy;
+import olsy.learning.strategy.Candidate;
 
 /**
  * What a climb has found for a hypothesis, and under which prior. All numbers are in logits; the
@@ -38,6 +39,10 @@ final class Climbed<P extends Position<P>> {
 
   Hypothesis hypothesis() {
     return hypothesis;
+  }
+
+  Candidate candidate() {
+    return Candidate.scaled(weights, hypothesis.depth(), hypothesis.frontier());
   }
 
   Gaussian prior() {

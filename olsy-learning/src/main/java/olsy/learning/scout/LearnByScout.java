@@ -5,11 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
 import olsy.learning.players.WrittenStrategy;
-import olsy.learning.strategy.Candidate;
 import olsy.learning.strategy.DepthFit;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearnedStrategy;
@@ -25,8 +25,9 @@ import olsy.learning.strategy.StrategyLearner;
  * else look again at the hypotheses of the model before
  *      and at all: the first time, and when there are twice as many decisions as at the last look,
  *                  but not twice as many as the model before has seen: that is too old to be waited with
- * the player is a mixture of the finalists, share ∝ exp(0.15 score)
+ * the player is a mixture of the finalists
  * where they foresee most: the linear programmes on them, with the mixture as the rest
+ * elsewhere: the mixture with climbs begun again, or with those of the model before
  * </pre>
  */
 public final class LearnByScout implements StrategyLearner {
@@ -69,27 +70,36 @@ public final class LearnByScout implements StrategyLearner {
       LearningTask<P> task, FitLedger ledger) {
     int decisions = task.decisions().all().decisions();
     Optional<LearningTask.Before<P>> before = task.known().before();
-    List<Scout.Known<P>> known = before.map(LearnByScout::known).orElse(List.of());
+    List<Scout.Known<P>> all = before.map(LearnByScout::known).orElse(List.of());
+    Optional<FewFeatures<P>> few = FewFeatures.of(task, ledger);
+    Before<P> known = Before.of(all, few);
     Optional<LearningTask.Before<P>> enough =
         before.filter(
             last ->
-                !known.isEmpty()
+                !all.isEmpty()
                     && (decisions < DOUBLED * lookedAt(last)
                         || decisions >= DOUBLED * learnedFrom(last)));
     int lookedAt = enough.map(LearnByScout::lookedAt).orElse(decisions);
-    Found<P> both = found(task, known, enough.isEmpty(), ledger);
+    Found<P> both = found(task, known, few, enough.isEmpty(), ledger);
     Scout.Found<P> found = both.best;
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
-    LearnedStrategy<P> mixture = mixture(task, found.finalists());
+    Mixture<P> finalists = Mixture.of(found.finalists());
     return new LinearFinish<>(task, both.simple, found)
         .learn(ledger)
-        .map(linear -> together(linear, mixture, fits, lookedAt))
+        .map(linear -> together(linear, finalists.learned(task), fits, lookedAt))
         .orElseGet(
-            () ->
-                new LearningResult<>(
-                    mixture, found.finalists().get(0).judgement().explained(), fits));
+            () -> {
+              Restarts<P> restarts = new Restarts<>(task, Beliefs.of(task), ledger);
+              Mixture<P> whole =
+                  finalists.with(
+                      enough.isEmpty() || known.again.isEmpty()
+                          ? restarts.of(finalists)
+                          : restarts.refresh(known.again));
+              return new LearningResult<>(
+                  whole.learned(task), whole.first().judgement().explained(), fits);
+            });
   }
 
   /**
@@ -111,17 +121,19 @@ public final class LearnByScout implements StrategyLearner {
    * @param ledger where climbs are written down
    */
   private static <P extends Position<P>> Found<P> found(
-      LearningTask<P> task, List<Scout.Known<P>> known, boolean all, FitLedger ledger) {
+      LearningTask<P> task,
+      Before<P> known,
+      Optional<FewFeatures<P>> few,
+      boolean all,
+      FitLedger ledger) {
     Scout<P> any = new Scout<>(task, Beliefs.of(task), ledger);
-    Optional<FewFeatures<P>> few = FewFeatures.of(task, ledger);
+    Scout.Found<P> others = any.refresh(known.any);
     if (few.isEmpty()) {
-      Scout.Found<P> found = any.refresh(known);
-      found = all ? any.renewed(any.find(), found) : found;
+      Scout.Found<P> found = all ? any.renewed(any.find(), others) : others;
       return new Found<>(found, found);
     }
     FewFeatures<P> simple = few.get();
-    Scout.Found<P> its = simple.refresh(different(known.stream().filter(simple::has).toList()));
-    Scout.Found<P> others = any.refresh(known.stream().filter(one -> !simple.has(one)).toList());
+    Scout.Found<P> its = simple.refresh(known.simple);
     if (all) {
       its = any.renewed(simple.find(), its);
       others = any.renewed(any.find(its.hypotheses()), others);
@@ -131,11 +143,34 @@ public final class LearnByScout implements StrategyLearner {
     return new Found<>(best, simple.isAll() ? best : its);
   }
 
-  /** The first of each hypothesis: linear programmes may have found weights beside the scout's. */
-  private static <P extends Position<P>> List<Scout.Known<P>> different(List<Scout.Known<P>> all) {
-    Map<Hypothesis, Scout.Known<P>> first = new LinkedHashMap<>();
-    all.forEach(one -> first.putIfAbsent(one.hypothesis(), one));
-    return List.copyOf(first.values());
+  /**
+   * What was found before.
+   *
+   * @param simple with few features: linear programmes may have found weights beside the scout's
+   * @param any of each hypothesis the best
+   * @param again what was begun again with the same hypotheses
+   */
+  private record Before<P extends Position<P>>(
+      List<Scout.Known<P>> simple, List<Scout.Known<P>> any, List<Scout.Known<P>> again) {
+
+    static <P extends Position<P>> Before<P> of(
+        List<Scout.Known<P>> all, Optional<FewFeatures<P>> few) {
+      Predicate<Scout.Known<P>> isSimple = one -> few.isPresent() && few.get().has(one);
+      List<Scout.Known<P>> others = all.stream().filter(isSimple.negate()).toList();
+      List<Scout.Known<P>> any = different(others);
+      return new Before<>(
+          different(all.stream().filter(isSimple).toList()),
+          any,
+          others.stream().filter(one -> !any.contains(one)).toList());
+    }
+
+    /** The first of each hypothesis. */
+    private static <P extends Position<P>> List<Scout.Known<P>> different(
+        List<Scout.Known<P>> all) {
+      Map<Hypothesis, Scout.Known<P>> first = new LinkedHashMap<>();
+      all.forEach(one -> first.putIfAbsent(one.hypothesis(), one));
+      return List.copyOf(first.values());
+    }
   }
 
   /** What the linear programmes found, with what the scout found as alternatives. */
@@ -181,7 +216,7 @@ public final class LearnByScout implements StrategyLearner {
   private static DepthFit fit(Climbed<?> one, int lookedAt) {
     return withLookedAt(
         new DepthFit(
-            candidate(one), one.judgement().explained(), one.judgement().foreseen(), Map.of()),
+            one.candidate(), one.judgement().explained(), one.judgement().foreseen(), Map.of()),
         lookedAt);
   }
 
@@ -189,59 +224,6 @@ public final class LearnByScout implements StrategyLearner {
     Map<String, Integer> work = new LinkedHashMap<>(fit.work());
     work.put(LOOKED_AT, lookedAt);
     return new DepthFit(fit.candidate(), fit.training(), fit.heldOut(), work);
-  }
-
-  private static Candidate candidate(Climbed<?> one) {
-    return Candidate.scaled(one.weights(), one.hypothesis().depth(), one.hypothesis().frontier());
-  }
-
-  /** The best, with its doubts: the other finalists are what it may be instead. */
-  private static <P extends Position<P>> LearnedStrategy<P> mixture(
-      LearningTask<P> task, List<Climbed<P>> finalists) {
-    double[] shares = Scout.shares(finalists);
-    List<Doubts.Alternative> alternatives = new ArrayList<>();
-    for (int k = 1; k < shares.length; k++) {
-      if (shares[k] > 0) {
-        alternatives.add(
-            new Doubts.Alternative(
-                shares[k], learned(task, finalists.get(k), List.of()).written()));
-      }
-    }
-    return learned(task, finalists.get(0), alternatives);
-  }
-
-  /**
-   * In the unit of the candidate's weights, in which a logit is the temperature of who is as sure
-   * as the weights.
-   */
-  private static <P extends Position<P>> LearnedStrategy<P> learned(
-      LearningTask<P> task, Climbed<P> one, List<Doubts.Alternative> alternatives) {
-    double largest = largest(one.weights());
-    double logit = Candidate.LARGEST / largest;
-    Map<String, Double> deviations = new LinkedHashMap<>();
-    for (int j = 0; j < one.deviations().length; j++) {
-      deviations.put(task.pool().names().get(j), one.deviations()[j] / largest);
-    }
-    TieRule<P> ties =
-        new TieRule<>(
-            Math.rint(one.ties().margin() * logit),
-            Math.rint(one.ties().lead() * logit),
-            one.ties().first(),
-            one.ties().second());
-    return new LearnedStrategy<>(
-        task.pool(),
-        candidate(one),
-        ties,
-        logit / one.sureness(),
-        new Doubts(deviations, alternatives));
-  }
-
-  private static double largest(double[] weights) {
-    double largest = 0;
-    for (double weight : weights) {
-      largest = Math.max(largest, Math.abs(weight));
-    }
-    return largest > 0 ? largest : 1;
   }
 
   private static <P extends Position<P>> List<Scout.Known<P>> known(LearningTask.Before<P> before) {

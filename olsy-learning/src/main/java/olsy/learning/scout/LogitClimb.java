@@ -187,6 +187,14 @@ final class LogitClimb<P extends Position<P>> {
     return climb(start, new Effort(0, PriorLearning.NOTHING, false));
   }
 
+  /** The weights as they are, under a prior that is as wide as they ask for. */
+  Climbed<P> stayUnderOwnWidths(Start<P> start) {
+    Round<P> round = look(start.weights, start.ties, false, start.prior);
+    Gaussian own =
+        HeavyTails.near(new ConditionalLogit(start.prior, round.seen, start.weights), start.prior);
+    return climbed(round.under(own, start.prior), own);
+  }
+
   private Round<P> look(double[] weights, TieRule<P> ties, boolean learnsTies, Gaussian prior) {
     List<Observation> seen = sight.look(weights);
     TieRule<P> now = learnsTies ? tieOrder.learn(seen, weights) : ties;

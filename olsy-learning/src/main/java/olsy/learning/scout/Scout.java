@@ -18,7 +18,6 @@ import olsy.learning.example.Shuffle;
 import olsy.learning.scout.LogitClimb.PriorLearning;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.strategy.LearningTask;
-import olsy.learning.strategy.Stage;
 
 /**
  * Finds the hypotheses that explain decisions best. Hopeless ones are dropped early.
@@ -54,7 +53,6 @@ final class Scout<P extends Position<P>> {
   private static final int FINALISTS = 2;
 
   private static final int ERRORS = 3;
-  private static final double COOLNESS = 0.15;
 
   /** Fewer do not tell the scale of a prior. */
   private static final int SCALED_FROM = 60;
@@ -76,19 +74,11 @@ final class Scout<P extends Position<P>> {
   /** In one that is clearly behind no more work is put. */
   private static final double CLEARLY_BEHIND = 10;
 
-  /** What a search costs, and what weights cost beside it, about. */
-  private static final double A_PLY_MORE = 2.2;
-
-  private static final double SQUARE_OF_FEATURES = 4e-4;
-
-  /** The first look at decisions takes as long as three that know what the one before has seen. */
-  private static final double FIRST_LOOK = 3;
-
   private final LearningTask<P> task;
   private final Beliefs beliefs;
   private final List<Rung> rungs;
   private final boolean learns;
-  private final FitLedger ledger;
+  private final ClimbLedger<P> ledger;
   private final List<Repeated<P>> decisions;
 
   Scout(LearningTask<P> task, Beliefs beliefs) {
@@ -108,7 +98,7 @@ final class Scout<P extends Position<P>> {
     this.beliefs = beliefs;
     this.rungs = rungs;
     this.learns = learns;
-    this.ledger = ledger;
+    this.ledger = new ClimbLedger<>(task, ledger);
     this.decisions = Shuffle.shuffled(task.decisions().all().unforced(), task.seed());
   }
 
@@ -137,12 +127,6 @@ final class Scout<P extends Position<P>> {
     Set<Hypothesis> hypotheses() {
       return finalists.stream().map(Climbed::hypothesis).collect(Collectors.toSet());
     }
-  }
-
-  /** Tempered: decisions of one game are less different than scores take them for. */
-  static double[] shares(List<? extends Climbed<?>> finalists) {
-    return Observation.softmax(
-        finalists.stream().mapToDouble(one -> COOLNESS * one.score()).toArray());
   }
 
   /** The best of what two scouts found that believe different things of the same player. */
@@ -242,7 +226,9 @@ final class Scout<P extends Position<P>> {
     for (Known<P> one : known) {
       Gaussian prior = beliefs.prior().scaled(beliefs.prior().scaleOf(one.weights));
       alive.add(
-          climb(one.hypothesis, some).stay(new LogitClimb.Start<>(prior, one.weights, one.ties)));
+          ledger
+              .climb(one.hypothesis, some)
+              .stay(new LogitClimb.Start<>(prior, one.weights, one.ties)));
     }
     return ended(alive, new LinkedHashMap<>(), QUICK_ROUNDS);
   }
@@ -301,13 +287,9 @@ final class Scout<P extends Position<P>> {
   }
 
   private void begins(List<Hypothesis> tried, int decisions, int rounds) {
-    int features = task.pool().size();
-    double looks = (FIRST_LOOK + rounds) * decisions;
-    double weights = SQUARE_OF_FEATURES * features * features;
-    Map<String, Double> work = new LinkedHashMap<>();
-    tried.forEach(
-        one -> work.put(one.toString(), looks * (Math.pow(A_PLY_MORE, one.depth()) + weights)));
-    ledger.begins(new Stage(work, features, decisions));
+    Map<String, Hypothesis> names = new LinkedHashMap<>();
+    tried.forEach(one -> names.put(one.toString(), one));
+    ledger.begins(names, decisions, rounds);
   }
 
   private List<Climbed<P>> climbedOn(List<Climbed<P>> alive, Rung rung) {
@@ -341,25 +323,15 @@ final class Scout<P extends Position<P>> {
     return BestScale.of(new Sight<>(task.pool(), few, hypothesis).look(mean), mean);
   }
 
-  /** From the ledger, if it is known from an earlier run. */
   private Climbed<P> climbed(
       Hypothesis hypothesis,
       List<Repeated<P>> some,
       Supplier<LogitClimb.Start<P>> start,
       LogitClimb.Effort effort) {
-    return ledger
-        .find(hypothesis.toString())
-        .map(json -> WrittenClimb.of(json, hypothesis, task.game()))
-        .orElseGet(
-            () -> {
-              Climbed<P> climbed = climb(hypothesis, some).climb(start.get(), effort);
-              ledger.enter(hypothesis.toString(), WrittenClimb.json(climbed));
-              return climbed;
-            });
-  }
-
-  private LogitClimb<P> climb(Hypothesis hypothesis, List<Repeated<P>> some) {
-    return new LogitClimb<>(task.pool(), task.game().moveSquares(), hypothesis, some);
+    return ledger.climbed(
+        hypothesis.toString(),
+        hypothesis,
+        () -> ledger.climb(hypothesis, some).climb(start.get(), effort));
   }
 
   private List<Repeated<P>> first(int most) {
