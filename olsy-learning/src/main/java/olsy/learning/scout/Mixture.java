@@ -32,9 +32,11 @@ final class Mixture<P extends Position<P>> {
   private static final double LEAST_SHARE = 0.03;
 
   private final List<Climbed<P>> climbs;
+  private final boolean hasRestarts;
   private final double[] shares;
 
-  private Mixture(List<Climbed<P>> climbs, double coolness) {
+  private Mixture(List<Climbed<P>> climbs, boolean hasRestarts, double coolness) {
+    this.hasRestarts = hasRestarts;
     this.climbs = new ArrayList<>(climbs);
     this.climbs.sort(Comparator.comparingDouble(one -> -one.score()));
     this.shares =
@@ -44,7 +46,7 @@ final class Mixture<P extends Position<P>> {
 
   /** Of different hypotheses. */
   static <P extends Position<P>> Mixture<P> of(List<Climbed<P>> finalists) {
-    return new Mixture<>(finalists, COOLNESS);
+    return new Mixture<>(finalists, false, COOLNESS);
   }
 
   /** Of these and of likely ones among others that were begun elsewhere. */
@@ -56,9 +58,9 @@ final class Mixture<P extends Position<P>> {
     all.addAll(restarts);
     int decisions = climbs.get(0).judgement().leaveOneOut().length;
     double coolness = Math.min(COOLNESS, COOLNESS_OF_ALL / decisions);
-    List<Climbed<P>> likely = new Mixture<>(all, coolness).atLeast(LEAST_SHARE);
+    List<Climbed<P>> likely = new Mixture<>(all, true, coolness).atLeast(LEAST_SHARE);
     all.removeIf(one -> restarts.contains(one) && !likely.contains(one));
-    return new Mixture<>(all, coolness);
+    return new Mixture<>(all, true, coolness);
   }
 
   /** The best. */
@@ -90,9 +92,9 @@ final class Mixture<P extends Position<P>> {
 
   /**
    * In the unit of the candidate's weights, in which a logit is the temperature of who is as sure
-   * as the weights.
+   * as the weights. Restarts say by themselves how far weights may be off.
    */
-  private static <P extends Position<P>> LearnedStrategy<P> learned(
+  private LearnedStrategy<P> learned(
       LearningTask<P> task, Climbed<P> one, List<Doubts.Alternative> alternatives) {
     double largest = largest(one.weights());
     double logit = Candidate.LARGEST / largest;
@@ -110,7 +112,7 @@ final class Mixture<P extends Position<P>> {
         task.pool(),
         one.candidate(),
         ties,
-        logit / one.sureness(),
+        logit / (hasRestarts ? 1 : one.sureness()),
         new Doubts(deviations, alternatives));
   }
 

@@ -47,7 +47,6 @@ final class Restarts<P extends Position<P>> {
   private static final int LEAST_OF_SOME = 60;
   private static final int FIRST_ROUNDS = 4;
   private static final int LAST_ROUNDS = 8;
-  private static final int QUICK_ROUNDS = 2;
 
   private final LearningTask<P> task;
   private final Beliefs beliefs;
@@ -135,6 +134,6 @@ final class Restarts<P extends Position<P>> {
         .climb(climbed.hypothesis(), decisions)
         .climb(
             new LogitClimb.Start<>(climbed.prior(), climbed.weights(), climbed.ties()),
-            new LogitClimb.Effort(QUICK_ROUNDS, PriorLearning.WIDTHS, true));
+            new LogitClimb.Effort(Scout.QUICK_ROUNDS, PriorLearning.WIDTHS, true));
   }
 }

@@ -69,7 +69,9 @@ final class Scout<P extends Position<P>> {
   private static final int ENOUGH_TO_GO_ON = 600;
 
   private static final int MOST_ROUNDS = 20;
-  private static final int QUICK_ROUNDS = 2;
+
+  /** Of a refresh. */
+  static final int QUICK_ROUNDS = 2;
 
   /** In one that is clearly behind no more work is put. */
   private static final double CLEARLY_BEHIND = 10;
