@@ -28,12 +28,19 @@ import java.util.stream.IntStream;
  *               words that are no moves
  * joined        what a line's end or a space tears apart: 11- 15, 9x14 x18
  * a tag at the beginning of a line ends a comment or variation that was never closed
+ * a game of more text than any has is kept up to there
  * </pre>
  */
 public final class PdnReader implements Iterator<PdnEntry>, Closeable {
 
   /** The tag that stands first by the standard. */
   static final String HEAD = "Event";
+
+  /** Characters that are kept of a game. */
+  private static final int LARGEST = 1 << 20;
+
+  /** What is longer is no part of a move. */
+  private static final int LONGEST_MOVE = 1 << 10;
 
   private static final Pattern MOVE_NUMBERS = Pattern.compile("^[\\d.]*\\.");
   private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -57,7 +64,10 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
   private List<String> moves = new ArrayList<>();
 
   /** By the place of the move before it, counted from 1. */
-  private Map<Integer, String> comments = new HashMap<>();
+  private Map<Integer, StringBuilder> comments = new HashMap<>();
+
+  /** Characters of the game. */
+  private int size;
 
   private List<String> damage = new ArrayList<>();
 
@@ -145,8 +155,9 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
     inComment = end < 0;
     int last = inComment ? line.length() : end;
     String said = line.substring(at, last).strip();
-    if (variations == 0 && !moves.isEmpty() && !said.isEmpty()) {
-      comments.merge(moves.size(), said, (before, more) -> before + " " + more);
+    if (variations == 0 && !moves.isEmpty() && !said.isEmpty() && hasRoomFor(said)) {
+      StringBuilder before = comments.computeIfAbsent(moves.size(), move -> new StringBuilder());
+      before.append(before.length() == 0 ? "" : " ").append(said);
     }
     return inComment ? last : end + 1;
   }
@@ -220,7 +231,9 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
       endGame(null);
     }
     begin();
-    tags.putIfAbsent(tag.name(), tag.value());
+    if (hasRoomFor(tag.value())) {
+      tags.putIfAbsent(tag.name(), tag.value());
+    }
   }
 
   private void endWord() {
@@ -246,8 +259,21 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
       torn = whole;
     } else if (isMove.test(whole)) {
       begin();
-      moves.add(whole);
+      if (hasRoomFor(whole)) {
+        moves.add(whole);
+      }
     }
+  }
+
+  private boolean hasRoomFor(String text) {
+    if (size > LARGEST) {
+      return false;
+    }
+    size += text.length() + 1;
+    if (size > LARGEST) {
+      damage.add("it has more than " + LARGEST + " characters");
+    }
+    return size <= LARGEST;
   }
 
   /** {@code 11-15!}, {@code 11-15?!}, {@code 11-15*} */
@@ -261,7 +287,7 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
 
   /** With what the words before left torn. */
   private String joined(String text) {
-    String before = torn;
+    String before = torn.length() > LONGEST_MOVE ? "" : torn;
     torn = "";
     boolean continues = "-xX".indexOf(text.charAt(0)) >= 0;
     if (ENDS_TORN.matcher(before).matches() || (continues && !before.isEmpty())) {
@@ -298,12 +324,13 @@ public final class PdnReader implements Iterator<PdnEntry>, Closeable {
     tags = new LinkedHashMap<>();
     moves = new ArrayList<>();
     comments = new HashMap<>();
+    size = 0;
     damage = new ArrayList<>();
   }
 
   private List<String> said() {
     return IntStream.rangeClosed(1, comments.isEmpty() ? 0 : moves.size())
-        .mapToObj(move -> comments.getOrDefault(move, ""))
+        .mapToObj(move -> comments.containsKey(move) ? comments.get(move).toString() : "")
         .toList();
   }
 }

@@ -233,6 +233,29 @@ class PdnReaderTest {
     }
   }
 
+  /** Time and memory that a game takes have a bound. */
+  @Test
+  void aGameWithoutEndCostsItselfAlone() throws IOException {
+    for (String piece : List.of("{ so on\n", "so on\n{", "9-13 ", "x18 ", "1- ", "[A%d \"b\"]\n")) {
+      StringBuilder text = new StringBuilder("[Event \"endless\"]\n9-13 22-18 ");
+      for (int i = 0; i < 300_000; i++) {
+        text.append(piece.replace("%d", String.valueOf(i)));
+      }
+      List<PdnEntry> entries = read(text + "\n\n[Event \"next\"]\n9-13 *");
+      assertEquals(2, entries.size(), piece);
+      PdnEntry endless = entries.get(0);
+      assertTrue(endless.game().moves().size() <= 1 << 20, piece);
+      assertTrue(endless.game().toString().length() < 1 << 23, piece);
+      assertEquals(new PdnGame(Map.of("Event", "next"), moves("9-13"), "*"), entries.get(1).game());
+    }
+    String comment = "{" + "so on\n".repeat(300_000);
+    assertEquals(
+        List.of(
+            "it has more than 1048576 characters",
+            "the comment that begins on line 1 does not end"),
+        only("9-13 22-18 " + comment).damage());
+  }
+
   /** Random damage costs the games it stands in, never those before and after. */
   @Test
   void damageStaysWhereItIs() throws IOException {
