@@ -10,6 +10,7 @@ import olsy.cluster.fit.Account;
 import olsy.cluster.fit.FitAll;
 import olsy.cluster.fit.FitPlan;
 import olsy.cluster.fit.FitSettings;
+import olsy.cluster.work.Journal;
 import olsy.core.game.Game;
 import olsy.lab.output.Columns;
 import olsy.learning.archive.GameLog;
@@ -136,13 +137,10 @@ final class ClusterFitCommand implements Runnable {
               index.make(dispatcher);
               FitPlan plan = new FitPlan(archives.names(), seed);
               index.read(journal, faults, plan::add);
-              if (plan.games() == 0) {
-                throw GameLog.empty(archives.files());
-              }
               List<FitPlan.Learned> players = plan.players(least);
               if (players.isEmpty()) {
-                throw new InputException(
-                    "--least: expected a number of decisions that a player has, found " + least);
+                journal.delete(); // nobody can go on with it
+                throw plan.games() == 0 ? GameLog.empty(archives.files()) : tooFew(plan);
               }
               return new FitAll(settings, players, plan.everybody()).run(dispatcher, journal, out);
             });
@@ -150,9 +148,17 @@ final class ClusterFitCommand implements Runnable {
     tell(table);
   }
 
+  private InputException tooFew(FitPlan plan) {
+    int most = plan.players(0).stream().mapToInt(one -> one.seen().decisions()).max().orElse(0);
+    return new InputException(
+        Output.format(
+            "--least: expected a number of decisions that a player has, at most %d, found %d",
+            most, least));
+  }
+
   private void requireFolder() {
     Arguments.require(!Files.exists(out) || Files.isDirectory(out), "--out", "a folder", out);
-    boolean isGoingOn = Files.isDirectory(ClusterOptions.beside(out));
+    boolean isGoingOn = Journal.isIn(cluster.folder(out));
     if (Files.isDirectory(out) && !force && !isGoingOn) {
       try (Stream<Path> files = Files.list(out)) {
         if (files.findAny().isPresent()) {

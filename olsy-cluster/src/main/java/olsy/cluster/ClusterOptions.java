@@ -118,30 +118,25 @@ final class ClusterOptions {
    * @param beside the file or folder that it writes, null for none
    */
   <R> R during(String name, String hash, Path beside, Output output, Job<R> job) {
-    Path folder = folder(beside);
-    Journal journal = Journal.open(folder, hash);
     boolean isKept = work != null || beside != null;
+    Journal journal = Journal.open(isKept ? folder(beside) : temporary(), hash);
     WorkProgress progress = new WorkProgress(name, output, isKept);
-    R result;
+    boolean isDone = false;
     try (TaskRunner runner = runner("olsy " + name)) {
       Dispatcher dispatcher =
           new Dispatcher(
               runner, journal, progress, Duration.ofSeconds(taskLimit), System::nanoTime);
-      result = progress.during(() -> job.run(dispatcher, journal));
+      R result = progress.during(() -> job.run(dispatcher, journal));
+      isDone = true;
+      return result;
+    } finally {
+      if (work == null && (isDone || !isKept || journal.isEmpty())) {
+        journal.delete();
+      }
     }
-    if (work == null) {
-      journal.delete();
-    }
-    return result;
   }
 
-  private Path folder(Path beside) {
-    if (work != null) {
-      return work;
-    }
-    if (beside != null) {
-      return beside(beside);
-    }
+  private static Path temporary() {
     try {
       return Files.createTempDirectory("olsy-cluster");
     } catch (IOException e) {
@@ -150,8 +145,8 @@ final class ClusterOptions {
   }
 
   /** Where what is finished is kept until all is. */
-  static Path beside(Path out) {
-    return out.resolveSibling(out.getFileName() + ".work");
+  Path folder(Path out) {
+    return work != null ? work : out.resolveSibling(out.getFileName() + ".work");
   }
 
   private TaskRunner runner(String name) {

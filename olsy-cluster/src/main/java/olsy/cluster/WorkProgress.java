@@ -1,5 +1,6 @@
 package olsy.cluster;
 
+import java.time.Duration;
 import olsy.cluster.work.WorkListener;
 import olsy.learning.text.Counted;
 import olsy.play.cli.Interruption;
@@ -61,6 +62,15 @@ final class WorkProgress implements WorkListener {
   @Override
   public void triesAgain(String key, String reason) {
     line.say(Output.format("%s: task %s is tried again: %s", name, key, reason));
+  }
+
+  @Override
+  public void hasNoWorkers(Duration since) {
+    line.say(
+        Output.format(
+            "%s: no worker has been there for %d s: the master has none, or none with the memory"
+                + " and a free core; it goes on as soon as one comes",
+            name, since.toSeconds()));
   }
 
   /** Does the work, and says how to go on when Ctrl-C ends it. */

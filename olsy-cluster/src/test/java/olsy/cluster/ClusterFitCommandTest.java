@@ -105,6 +105,19 @@ class ClusterFitCommandTest {
         again.err());
   }
 
+  /** With --work as without: models that are there are those of the run that was broken off. */
+  @Test
+  void goesOnInAFolderThatHasModels() throws IOException {
+    Path games = Files.writeString(folder.resolve("games.pdn"), "1. 11-15 *\n");
+    Path out = Files.createDirectory(folder.resolve("out"));
+    Files.writeString(out.resolve("everybody.json"), "{}");
+    Path work = Files.createDirectory(folder.resolve("work"));
+    String[] kept = {"--work", work.toString()};
+    assertTrue(fit(games, out, "none", kept).err().contains("expected an empty folder"));
+    Files.writeString(work.resolve("work.json"), "begun");
+    assertTrue(fit(games, out, "none", kept).err().contains("belongs to another work"));
+  }
+
   @Test
   void wrongInputIsASentence() throws IOException {
     Path games = Files.writeString(folder.resolve("games.pdn"), "1. 11-15 *\n");
@@ -113,8 +126,9 @@ class ClusterFitCommandTest {
     assertEquals(WRONG_INPUT, none.code());
     Run nobody = Run.of("cluster", "fit-all", games.toString(), "--out", out.toString());
     assertEquals(
-        "olsy: --least: expected a number of decisions that a player has, found 300\n",
+        "olsy: --least: expected a number of decisions that a player has, at most 0, found 300\n",
         nobody.err());
+    assertFalse(Files.exists(folder.resolve("out.work")), "nobody can go on with it");
     Run features =
         Run.of(
             "cluster",

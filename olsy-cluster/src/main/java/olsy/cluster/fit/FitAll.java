@@ -4,13 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.Journal;
@@ -75,7 +72,8 @@ public record FitAll(
    */
   public List<Account> run(Dispatcher dispatcher, Journal journal, Path folder)
       throws InterruptedException {
-    List<String> files = files();
+    List<String> files =
+        ModelFiles.of(players.stream().map(FitPlan.Learned::name).toList(), MODELS + "/");
     makeFolder(folder.resolve(MODELS));
     Map<String, String> faults = new LinkedHashMap<>();
     faults.putAll(dispatcher.run(fits(), key -> write(key, journal, files, folder)));
@@ -213,25 +211,5 @@ public record FitAll(
     } catch (IOException e) {
       throw new InputException("cannot make the folder " + folder + ": " + TextFile.reason(e), e);
     }
-  }
-
-  /** The files of the models: a name's letters and digits, and a number where two have the same. */
-  private List<String> files() {
-    List<String> files = new ArrayList<>();
-    Set<String> taken = new HashSet<>();
-    for (FitPlan.Learned player : players) {
-      String name =
-          player
-              .name()
-              .toLowerCase(Locale.ROOT)
-              .replaceAll("[^\\p{L}\\p{N}]+", "-")
-              .replaceAll("^-|-$", "");
-      String free = name.isEmpty() ? "player" : name;
-      for (int i = 2; !taken.add(free); i++) {
-        free = name + "-" + i;
-      }
-      files.add(MODELS + "/" + free + ".json");
-    }
-    return files;
   }
 }

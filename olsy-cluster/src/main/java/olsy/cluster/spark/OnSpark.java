@@ -118,6 +118,12 @@ public final class OnSpark implements TaskRunner {
     return asked(spark::defaultParallelism);
   }
 
+  /** Spark counts this process among those that work. */
+  @Override
+  public boolean hasWorkers() {
+    return spark.isLocal() || asked(spark.sc().statusTracker()::getExecutorInfos).length > 1;
+  }
+
   @Override
   public Underway submit(Parcel parcel, Customer customer) {
     JavaFutureAction<List<TaskAnswer>> job = asked(() -> sent(parcel));

@@ -53,6 +53,10 @@ public record Dispatcher(
   private static final Duration TOGETHER = Duration.ofSeconds(3);
 
   private static final int ALONE = 2;
+
+  /** Workers take some seconds to come; whoever waits longer wants to know what for. */
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
   private static final Duration MOMENT = Duration.ofMillis(200);
 
   /**
@@ -103,6 +107,8 @@ public record Dispatcher(
     private double costAnswered;
     private double nanosAnswered;
     private int finished;
+    private long sawWorkers;
+    private boolean isToldOfNone;
     private double costLeft;
     private double costDone;
 
@@ -126,6 +132,7 @@ public record Dispatcher(
 
     SortedMap<String, String> run() throws InterruptedException {
       listener.begins(finished, all);
+      sawWorkers = nanoClock.getAsLong();
       try {
         while (!left.isEmpty() || !again.isEmpty() || !running.isEmpty()) {
           send();
@@ -134,6 +141,7 @@ public record Dispatcher(
             take(one);
           }
           giveUpWhatHangs();
+          lookForWorkers();
           listener.goesOn(finished, cost == 0 ? 1 : costDone / cost);
         }
       } finally {
@@ -239,6 +247,17 @@ public record Dispatcher(
     private void ends(Task task) {
       finished++;
       costDone += task.cost();
+    }
+
+    private void lookForWorkers() {
+      long now = nanoClock.getAsLong();
+      if (runner.hasWorkers()) {
+        sawWorkers = now;
+        isToldOfNone = false;
+      } else if (!isToldOfNone && now - sawWorkers >= PATIENCE.toNanos()) {
+        listener.hasNoWorkers(PATIENCE);
+        isToldOfNone = true;
+      }
     }
 
     private void giveUpWhatHangs() {

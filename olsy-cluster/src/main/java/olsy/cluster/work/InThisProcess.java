@@ -30,6 +30,11 @@ public final class InThisProcess implements TaskRunner {
   }
 
   @Override
+  public boolean hasWorkers() {
+    return true;
+  }
+
+  @Override
   public Underway submit(Parcel parcel, Customer customer) {
     Future<?> running =
         threads.submit(

@@ -36,7 +36,7 @@ public final class Journal {
     String line = Json.pretty(Map.of("work", work));
     try {
       if (!Files.exists(file)) {
-        if (Files.exists(folder) && !isEmpty(folder)) {
+        if (Files.exists(folder) && !hasNoFiles(folder)) {
           throw new InputException(
               folder + ": expected the finished tasks of this work, found other files");
         }
@@ -54,9 +54,26 @@ public final class Journal {
     }
   }
 
-  private static boolean isEmpty(Path folder) throws IOException {
+  /** Whether a work has been begun in a folder, and is not done. */
+  public static boolean isIn(Path folder) {
+    return Files.exists(folder.resolve(WORK));
+  }
+
+  private static boolean hasNoFiles(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files.allMatch(TextFile::isUnfinished);
+    }
+  }
+
+  /** Whether nothing is finished yet. */
+  public boolean isEmpty() {
+    if (!Files.exists(folder)) {
+      return true;
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.noneMatch(file -> file.toString().endsWith(ANSWER));
+    } catch (IOException e) {
+      throw TextFile.unreadable(folder, e);
     }
   }
 
@@ -78,15 +95,17 @@ public final class Journal {
     return folder.resolve(key + ANSWER);
   }
 
-  /** The work is done. */
+  /** The work is done. Whose the folder is goes last: broken off here, it is still this work's. */
   public void delete() {
     if (!Files.exists(folder)) {
       return;
     }
+    Path whose = folder.resolve(WORK);
     try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
+      for (Path file : files.filter(file -> !file.equals(whose)).toList()) {
         Files.delete(file);
       }
+      Files.delete(whose);
       Files.delete(folder);
     } catch (IOException e) {
       throw new InputException("cannot delete " + folder + ": " + TextFile.reason(e), e);

@@ -25,6 +25,9 @@ public interface TaskRunner extends AutoCloseable {
   /** How many parcels are worked on at the same time, just now. */
   int places();
 
+  /** Whether somebody is there who does parcels, just now. */
+  boolean hasWorkers();
+
   /** Has the tasks of a parcel done, by and by. */
   Underway submit(Parcel parcel, Customer customer);
 

@@ -1,5 +1,7 @@
 package olsy.cluster.work;
 
+import java.time.Duration;
+
 /** Hears how the tasks are going. */
 public interface WorkListener {
 
@@ -14,6 +16,9 @@ public interface WorkListener {
 
         @Override
         public void triesAgain(String key, String reason) {}
+
+        @Override
+        public void hasNoWorkers(Duration since) {}
       };
 
   /**
@@ -34,4 +39,7 @@ public interface WorkListener {
 
   /** A task was not finished where it was begun. */
   void triesAgain(String key, String reason);
+
+  /** Nobody is there who does tasks, for so long. It is said once until somebody comes. */
+  void hasNoWorkers(Duration since);
 }

@@ -52,6 +52,11 @@ class OnSparkTest {
 
     @Override
     public void triesAgain(String key, String reason) {}
+
+    @Override
+    public void hasNoWorkers(Duration since) {
+      throw new AssertionError("they are in this process");
+    }
   }
 
   private Map<String, String> run(TaskRunner runner, String name) throws InterruptedException {

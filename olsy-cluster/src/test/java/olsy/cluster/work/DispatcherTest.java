@@ -53,6 +53,11 @@ class DispatcherTest {
     }
 
     @Override
+    public boolean hasWorkers() {
+      return true;
+    }
+
+    @Override
     public Underway submit(Parcel parcel, Customer customer) {
       parcels.add(parcel.pieces().stream().map(Parcel.Piece::key).toList());
       does.accept(parcel, customer);
@@ -203,6 +208,62 @@ class DispatcherTest {
             () -> clock.addAndGet(LIMIT.toNanos()));
     assertEquals(Map.of("task-2", "it took longer than 10 s"), dispatcher.run(tasks(3)));
     assertTrue(dispatcher.journal().has("task-0") && dispatcher.journal().has("task-1"));
+  }
+
+  /** Nobody comes for a minute and a half; a step of the clock is ten seconds. */
+  @Test
+  void saysOnceThatNobodyIsThere() throws InterruptedException {
+    AtomicLong clock = new AtomicLong();
+    List<Runnable> waiting = new ArrayList<>();
+    TaskRunner runner =
+        new TaskRunner() {
+          @Override
+          public int places() {
+            return 1;
+          }
+
+          @Override
+          public boolean hasWorkers() {
+            boolean isThere = clock.get() >= LIMIT.multipliedBy(9).toNanos();
+            if (isThere) {
+              waiting.forEach(Runnable::run);
+            }
+            return isThere;
+          }
+
+          @Override
+          public Underway submit(Parcel parcel, Customer customer) {
+            waiting.add(() -> AtOnce.answer(parcel, customer));
+            return () -> {};
+          }
+
+          @Override
+          public void close() {}
+        };
+    List<String> heard = new ArrayList<>();
+    WorkListener listener =
+        new WorkListener() {
+          @Override
+          public void begins(int before, int all) {}
+
+          @Override
+          public void goesOn(int finished, double share) {}
+
+          @Override
+          public void triesAgain(String key, String reason) {}
+
+          @Override
+          public void hasNoWorkers(Duration since) {
+            heard.add("nobody for " + since.toSeconds() + " s");
+          }
+        };
+    Journal journal = Journal.open(folder.resolve("nobody"), "work");
+    Duration limit = LIMIT.multipliedBy(100);
+    assertEquals(
+        Map.of(),
+        new Dispatcher(runner, journal, listener, limit, () -> clock.addAndGet(LIMIT.toNanos()))
+            .run(tasks(1)));
+    assertEquals(List.of("nobody for 30 s"), heard);
   }
 
   @Test

@@ -37,6 +37,21 @@ class JournalTest {
     assertThrows(InputException.class, () -> Journal.open(folder.resolve("mine.txt"), "one"));
   }
 
+  /** Broken off while it is deleted, it is still the same work's. */
+  @Test
+  void isOfItsWorkUntilTheEnd() throws IOException {
+    Path of = folder.resolve("work");
+    Journal journal = Journal.open(of, "one");
+    assertTrue(journal.isEmpty());
+    journal.enter(new TaskAnswer("a-1", false, "so"));
+    assertFalse(journal.isEmpty());
+    Path stays = Files.createDirectories(of.resolve("folder/stays"));
+    assertThrows(InputException.class, journal::delete);
+    Files.delete(stays);
+    Journal.open(of, "one").delete();
+    assertFalse(Files.exists(of));
+  }
+
   @Test
   void whatWasTornIsNotThere() throws IOException {
     Path of = folder.resolve("work");
