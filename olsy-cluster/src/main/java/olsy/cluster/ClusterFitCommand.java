@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import olsy.cluster.archive.ArchiveIndex;
+import olsy.cluster.archive.Archives;
 import olsy.cluster.fit.Account;
 import olsy.cluster.fit.FitAll;
 import olsy.cluster.fit.FitPlan;
@@ -125,7 +126,7 @@ final class ClusterFitCommand implements Runnable {
     ArchiveIndex index = ArchiveIndex.of(game, archives.files(), archives.names().aliases());
     String indexed = index.hash();
     FitSettings settings =
-        FitSettings.of(game, archives.files(), archives.names().aliases(), training);
+        FitSettings.of(Archives.of(game, archives.files(), archives.names().aliases()), training);
     ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     List<Account> table =
         cluster.during(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import olsy.cluster.archive.ArchiveIndex;
+import olsy.cluster.archive.Archives;
 import olsy.cluster.who.Confusion;
 import olsy.cluster.who.Lookup;
 import olsy.cluster.who.MoverPlan;
@@ -109,9 +110,7 @@ final class ClusterWhoCommand implements Runnable {
     ArchiveIndex index = ArchiveIndex.of(game, archives.files(), archives.names().aliases());
     Lookup lookup =
         Lookup.of(
-            game,
-            archives.files(),
-            archives.names().aliases(),
+            Archives.of(game, archives.files(), archives.names().aliases()),
             models,
             KnownPlayers.generic(populations.of(game), known.keySet(), game),
             unknown);

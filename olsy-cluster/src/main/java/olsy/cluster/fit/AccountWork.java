@@ -7,13 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import olsy.cluster.archive.GameReference;
-import olsy.cluster.archive.ReferencedGames;
 import olsy.cluster.archive.Whose;
 import olsy.cluster.work.Work;
 import olsy.core.game.Game;
-import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.archive.PlayerNames;
 import olsy.learning.example.DecidedGame;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.prediction.Evaluator;
@@ -27,12 +24,7 @@ import olsy.learning.text.Json;
  * @param model of the player, whose account says which games those are
  * @param others models, the one of everybody first
  */
-record AccountWork(
-    FitSettings settings,
-    String player,
-    String model,
-    List<String> others,
-    List<GameReference> games)
+record AccountWork(FitSettings settings, FitPlan.Learned player, String model, List<String> others)
     implements Work {
 
   /** The field of the answer: shares of the player's decisions, in the order of the models. */
@@ -40,22 +32,15 @@ record AccountWork(
 
   AccountWork {
     others = List.copyOf(others);
-    games = List.copyOf(games);
   }
 
   @Override
   public String answer() throws InterruptedException {
-    return account(Games.named(settings.game()));
+    return account(settings.archives().rules());
   }
 
   private <P extends Position<P>> String account(Game<P> game) throws InterruptedException {
-    List<DecidedGame<P>> aside =
-        ReferencedGames.read(
-            game,
-            settings.archives(),
-            aside(),
-            new PlayerNames(settings.aliases()),
-            Whose.of(player));
+    List<DecidedGame<P>> aside = settings.archives().read(game, aside(), Whose.of(player.name()));
     List<Double> strict = new ArrayList<>();
     for (String other : others) {
       Evaluator<P> evaluator = new Evaluator<>(player(other), game);
@@ -76,12 +61,12 @@ record AccountWork(
     MeasuredAccuracy accuracy = MeasuredAccuracy.of(player(model)).orElseThrow();
     Map<String, Set<Integer>> numbers = new LinkedHashMap<>();
     accuracy.on().forEach(one -> numbers.put(one.file(), new HashSet<>(one.games())));
-    return games.stream()
+    return player.games().stream()
         .filter(one -> numbers.getOrDefault(file(one), Set.of()).contains(one.number()))
         .toList();
   }
 
   private String file(GameReference game) {
-    return settings.origin(player).sources().get(game.file()).file();
+    return settings.origin(player.name()).sources().get(game.file()).file();
   }
 }

@@ -92,11 +92,12 @@ public record FitAll(
         new Task(
             FIT_EVERYBODY,
             ANYHOW + everybody.decisions(),
-            () -> FitWork.of(settings, everybody, true)));
+            () -> new FitWork(settings, everybody, true)));
     for (int i = 0; i < players.size(); i++) {
       FitPlan.Learned player = players.get(i);
       tasks.add(
-          new Task(fit(i), ANYHOW + player.decisions(), () -> FitWork.of(settings, player, false)));
+          new Task(
+              fit(i), ANYHOW + player.decisions(), () -> new FitWork(settings, player, false)));
     }
     return tasks;
   }
@@ -132,10 +133,9 @@ public record FitAll(
                 () ->
                     new AccountWork(
                         settings,
-                        players.get(i).name(),
+                        players.get(i),
                         journal.answer(fit(i)),
-                        keys.stream().map(journal::answer).toList(),
-                        players.get(i).games())));
+                        keys.stream().map(journal::answer).toList())));
       }
     }
     return tasks;

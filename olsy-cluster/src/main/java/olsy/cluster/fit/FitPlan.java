@@ -1,5 +1,6 @@
 package olsy.cluster.fit;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -29,7 +30,8 @@ public final class FitPlan {
    * @param seen all that was seen of the player
    * @param games that are learned from, with the player's decisions in each
    */
-  public record Learned(String name, Provenance.Seen seen, List<GameReference> games) {
+  public record Learned(String name, Provenance.Seen seen, List<GameReference> games)
+      implements Serializable {
 
     public Learned {
       games = List.copyOf(games);

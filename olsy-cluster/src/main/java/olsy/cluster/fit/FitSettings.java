@@ -1,11 +1,10 @@
 package olsy.cluster.fit;
 
 import java.io.Serializable;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import olsy.core.game.Game;
+import olsy.cluster.archive.Archives;
 import olsy.learning.players.Provenance;
 import olsy.learning.population.Population;
 import olsy.learning.text.Json;
@@ -15,19 +14,14 @@ import olsy.learning.training.TrainingSettings;
 /**
  * What every fit of a run has in common, as it is sent to whoever does it.
  *
- * @param game its name
- * @param archives by their paths
- * @param hashes SHA-256 of each of them
- * @param aliases of players
+ * @param hashes SHA-256 of each archive
  * @param features a pool or features with commas between them; null to choose
  * @param date for the files, or null
  * @param population as JSON; null for none
  */
 public record FitSettings(
-    String game,
-    List<String> archives,
+    Archives archives,
     List<String> hashes,
-    List<String> aliases,
     int maxDepth,
     String features,
     long seed,
@@ -36,19 +30,14 @@ public record FitSettings(
     implements Serializable {
 
   public FitSettings {
-    archives = List.copyOf(archives);
     hashes = List.copyOf(hashes);
-    aliases = List.copyOf(aliases);
   }
 
-  /** Of archives that stand somewhere. */
-  public static FitSettings of(
-      Game<?> game, List<Path> archives, List<String> aliases, TrainingSettings training) {
+  /** Of archives as they are now. */
+  public static FitSettings of(Archives archives, TrainingSettings training) {
     return new FitSettings(
-        game.name(),
-        archives.stream().map(archive -> archive.toAbsolutePath().normalize().toString()).toList(),
-        archives.stream().map(Sha256::of).toList(),
-        aliases,
+        archives,
+        archives.files().stream().map(Sha256::of).toList(),
         training.maxDepth(),
         training.features(),
         training.seed(),
@@ -68,10 +57,10 @@ public record FitSettings(
   /** Where the decisions of a player stand. */
   Provenance.Origin origin(String player) {
     List<Provenance.Source> sources = new ArrayList<>();
-    for (int i = 0; i < archives.size(); i++) {
-      sources.add(
-          new Provenance.Source(Path.of(archives.get(i)).getFileName().toString(), hashes.get(i)));
+    for (int i = 0; i < hashes.size(); i++) {
+      String file = archives.files().get(i).getFileName().toString();
+      sources.add(new Provenance.Source(file, hashes.get(i)));
     }
-    return new Provenance.Origin(sources, player, null, 0, aliases);
+    return new Provenance.Origin(sources, player, null, 0, archives.aliases());
   }
 }

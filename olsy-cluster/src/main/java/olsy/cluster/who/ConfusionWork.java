@@ -5,13 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import olsy.cluster.archive.GameReference;
-import olsy.cluster.archive.ReferencedGames;
 import olsy.cluster.archive.Whose;
 import olsy.cluster.work.Work;
 import olsy.core.game.Game;
-import olsy.core.game.Games;
 import olsy.core.game.Position;
-import olsy.learning.archive.PlayerNames;
 import olsy.learning.example.DecidedGame;
 import olsy.learning.identity.Identification;
 import olsy.learning.identity.WhoMoved;
@@ -35,15 +32,13 @@ record ConfusionWork(Lookup lookup, String player, List<GameReference> games, in
 
   @Override
   public String answer() throws InterruptedException {
-    return taken(Games.named(lookup.game()));
+    return taken(lookup.archives().rules());
   }
 
   private <P extends Position<P>> String taken(Game<P> game) throws InterruptedException {
     WhoMoved<P> who = lookup.among(game);
     List<DecidedGame<P>> decided =
-        ReferencedGames.read(
-                game, lookup.archives(), games, new PlayerNames(lookup.aliases()), Whose.of(player))
-            .stream()
+        lookup.archives().read(game, games, Whose.of(player)).stream()
             .filter(one -> one.decisions() > 0)
             .toList();
     Map<String, Integer> taken = new TreeMap<>();

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import olsy.cluster.archive.Archives;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.identity.KnownPlayer;
@@ -21,43 +22,22 @@ import olsy.play.cli.KnownPlayers;
 /**
  * Among whom somebody is looked for, as it is sent to whoever does it.
  *
- * @param game its name
- * @param archives by their paths
- * @param aliases of players
+ * @param archives in which it moved
  * @param models the folder of the known players, the same one for everybody who reads it
  * @param hash of the known players
  * @param generic a player who is nobody in particular, as JSON; null for none
  * @param unknown how probable it is, before any game is seen, that it is none of them
  */
-public record Lookup(
-    String game,
-    List<String> archives,
-    List<String> aliases,
-    String models,
-    String hash,
-    String generic,
-    double unknown)
+public record Lookup(Archives archives, String models, String hash, String generic, double unknown)
     implements Serializable {
-
-  public Lookup {
-    archives = List.copyOf(archives);
-    aliases = List.copyOf(aliases);
-  }
 
   /** Among the players of a folder. */
   public static Lookup of(
-      Game<?> game,
-      List<Path> archives,
-      List<String> aliases,
-      Path models,
-      Optional<PlayerFile> generic,
-      double unknown) {
+      Archives archives, Path models, Optional<PlayerFile> generic, double unknown) {
     return new Lookup(
-        game.name(),
-        archives.stream().map(archive -> archive.toAbsolutePath().normalize().toString()).toList(),
-        aliases,
+        archives,
         models.toAbsolutePath().normalize().toString(),
-        hash(KnownPlayers.read(models, game)),
+        hash(KnownPlayers.read(models, archives.rules())),
         generic.map(one -> Json.line(one.json())).orElse(null),
         unknown);
   }

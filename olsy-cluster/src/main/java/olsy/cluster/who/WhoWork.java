@@ -1,14 +1,9 @@
 package olsy.cluster.who;
 
-import java.nio.file.Path;
-import java.util.List;
-import olsy.cluster.archive.ReferencedGames;
 import olsy.cluster.work.Work;
 import olsy.core.game.Game;
-import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.archive.Movers;
-import olsy.learning.archive.PlayerNames;
 import olsy.learning.text.Json;
 import olsy.play.cli.WhoText;
 
@@ -17,7 +12,7 @@ record WhoWork(Lookup lookup, MoverPlan.Moving mover) implements Work {
 
   @Override
   public String answer() throws InterruptedException {
-    return told(Games.named(lookup.game()));
+    return told(lookup.archives().rules());
   }
 
   private <P extends Position<P>> String told(Game<P> game) throws InterruptedException {
@@ -28,14 +23,8 @@ record WhoWork(Lookup lookup, MoverPlan.Moving mover) implements Work {
             mover.played(),
             mover.decisions(),
             mover.forced(),
-            ReferencedGames.read(
-                game,
-                lookup.archives(),
-                mover.games(),
-                new PlayerNames(lookup.aliases()),
-                mover.whose()));
-    List<Path> files = lookup.archives().stream().map(Path::of).toList();
-    WhoText<P> text = new WhoText<>(files);
+            lookup.archives().read(game, mover.games(), mover.whose()));
+    WhoText<P> text = new WhoText<>(lookup.archives().files());
     WhoText.Told<P> told = new WhoText.Told<>(found, lookup.<P>among(game).in(found.games()));
     return Json.line(text.row(told)) + "\n" + String.join("\n", text.lines(told)) + "\n";
   }

@@ -113,15 +113,13 @@ class ArchiveIndexTest {
       assertEquals(plain.said, heard.said, "size " + size);
       assertEquals(counts, found, "size " + size);
       assertEquals(players.list(), its.list(), "size " + size);
-      List<String> paths = archives.stream().map(Path::toString).toList();
-      assertEquals(decided, ReferencedGames.read(GAME, paths, references, NAMES, Whose.EVERYBODY));
+      Archives sent = Archives.of(GAME, archives, ALIASES);
+      assertEquals(decided, sent.read(GAME, references, Whose.EVERYBODY));
       assertEquals(
           decided.stream().filter(one -> one.number() % 3 == 0).toList(),
-          ReferencedGames.read(
+          sent.read(
               GAME,
-              paths,
               references.stream().filter(one -> one.number() % 3 == 0).toList(),
-              NAMES,
               Whose.EVERYBODY));
     }
     assertTrue(counts.size() > 12, counts.size() + " games");
@@ -142,12 +140,7 @@ class ArchiveIndexTest {
     index.read(journal, new Heard(), (reference, count) -> references.add(reference));
     int decisions =
         DecidedGame.decisions(
-            ReferencedGames.read(
-                GAME,
-                List.of(archives.get(0).toString()),
-                references,
-                NAMES,
-                Whose.of("somebody")));
+            Archives.of(GAME, archives, ALIASES).read(GAME, references, Whose.of("somebody")));
     Players players = new Players(NAMES);
     new GameLog<>(GAME, archives, new Heard()).read((file, replay) -> players.add(replay));
     assertEquals(

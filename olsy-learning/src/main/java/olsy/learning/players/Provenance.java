@@ -1,5 +1,6 @@
 package olsy.learning.players;
 
+import java.io.Serializable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +53,7 @@ public record Provenance(
    * @param decisions unforced ones
    * @param forced moves to which there was no alternative
    */
-  public record Seen(int games, int decisions, int forced) {}
+  public record Seen(int games, int decisions, int forced) implements Serializable {}
 
   /**
    * How it was learned.

@@ -1,11 +1,13 @@
 package olsy.cluster.archive;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import olsy.core.game.Game;
+import olsy.core.game.Games;
 import olsy.core.game.Position;
 import olsy.learning.archive.GameChunks;
 import olsy.learning.archive.PdnEntry;
@@ -15,21 +17,49 @@ import olsy.learning.archive.Replay;
 import olsy.learning.example.DecidedGame;
 import olsy.learning.text.TextFile;
 
-/** Reads games by their places. */
-public final class ReferencedGames {
+/**
+ * Archives as they are sent to whoever reads games of them by their places.
+ *
+ * @param game its name
+ * @param paths the same ones for everybody who reads them
+ * @param aliases of players
+ */
+public record Archives(String game, List<String> paths, List<String> aliases)
+    implements Serializable {
 
-  private ReferencedGames() {}
+  public Archives {
+    paths = List.copyOf(paths);
+    aliases = List.copyOf(aliases);
+  }
+
+  /** Archives that stand somewhere. */
+  public static Archives of(Game<?> game, List<Path> files, List<String> aliases) {
+    return new Archives(
+        game.name(),
+        files.stream().map(file -> file.toAbsolutePath().normalize().toString()).toList(),
+        aliases);
+  }
+
+  /** The game that is played in them. */
+  public Game<?> rules() {
+    return Games.named(game);
+  }
+
+  /** Where they stand. */
+  public List<Path> files() {
+    return paths.stream().map(Path::of).toList();
+  }
 
   /**
    * The decisions of somebody in games.
    *
-   * @param archives by their paths
+   * @param rules of the game that is played
    * @param games in the order of the archives
    * @param who whose decisions
    */
-  public static <P extends Position<P>> List<DecidedGame<P>> read(
-      Game<P> game, List<String> archives, List<GameReference> games, PlayerNames names, Whose who)
-      throws InterruptedException {
+  public <P extends Position<P>> List<DecidedGame<P>> read(
+      Game<P> rules, List<GameReference> games, Whose who) throws InterruptedException {
+    PlayerNames names = new PlayerNames(aliases);
     List<DecidedGame<P>> read = new ArrayList<>();
     int at = 0;
     while (at < games.size()) {
@@ -37,10 +67,10 @@ public final class ReferencedGames {
       while (end < games.size() && isSamePiece(games.get(at), games.get(end))) {
         end++;
       }
-      Path archive = Path.of(archives.get(games.get(at).file()));
+      Path archive = Path.of(paths.get(games.get(at).file()));
       List<GameReference> together = games.subList(at, end);
       try {
-        readPiece(game, archive, together, names, who, read);
+        readPiece(rules, archive, together, names, who, read);
       } catch (IOException e) {
         throw TextFile.unreadable(archive, e);
       } catch (UncheckedIOException e) {
