@@ -3,6 +3,7 @@ package olsy.learning.scout;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -32,7 +33,7 @@ final class ClimbLedger<P extends Position<P>> {
   /**
    * Says which climbs come next.
    *
-   * @param climbs the hypothesis of each, by its name
+   * @param climbs the hypothesis of each, by its name; as many of one as of another
    * @param rounds of each
    */
   void begins(Map<String, Hypothesis> climbs, int decisions, int rounds) {
@@ -42,7 +43,8 @@ final class ClimbLedger<P extends Position<P>> {
     Map<String, Double> work = new LinkedHashMap<>();
     climbs.forEach(
         (name, one) -> work.put(name, looks * (Math.pow(A_PLY_MORE, one.depth()) + weights)));
-    ledger.begins(new Stage(work, features, decisions));
+    int starts = climbs.size() / Set.copyOf(climbs.values()).size();
+    ledger.begins(new Stage(work, starts, features, decisions));
   }
 
   /**

@@ -9,16 +9,22 @@ import java.util.Map;
  *
  * @param work of each that is tried, by its name: about how much there is to do, in a unit that the
  *     stages of one fit have in common
+ * @param starts from how many places each hypothesis is climbed
  */
-public record Stage(Map<String, Double> work, int features, int decisions) {
+public record Stage(Map<String, Double> work, int starts, int features, int decisions) {
 
   public Stage {
     work = Collections.unmodifiableMap(new LinkedHashMap<>(work));
   }
 
+  /** Each hypothesis once. */
+  public Stage(Map<String, Double> work, int features, int decisions) {
+    this(work, 1, features, decisions);
+  }
+
   /** That are tried. */
   public int hypotheses() {
-    return work.size();
+    return work.size() / starts;
   }
 
   /** Of all together. */

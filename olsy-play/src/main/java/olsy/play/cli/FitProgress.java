@@ -90,7 +90,7 @@ final class FitProgress implements TrainingListener {
     String earlier =
         known == 0
             ? ""
-            : known == stage.hypotheses()
+            : known == stage.work().size()
                 ? ", in an earlier run"
                 : Output.format(", %,d in an earlier run", known);
     String left =
@@ -99,8 +99,9 @@ final class FitProgress implements TrainingListener {
             : "";
     say(
         Output.format(
-            "trying %s of search with %s on %s%s%s",
+            "trying %s of search%s with %s on %s%s%s",
             Output.count(stage.hypotheses(), "kind"),
+            stage.starts() == 1 ? "" : Output.format(" from %,d other starts", stage.starts()),
             Output.count(stage.features(), "feature"),
             Output.count(stage.decisions(), "decision"),
             earlier,

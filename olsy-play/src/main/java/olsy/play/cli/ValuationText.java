@@ -32,12 +32,11 @@ final class ValuationText {
     lines.add(
         Output.format("%s looks %s ahead; %s", player.name(), plies(strategy), frontier(strategy)));
     lines.addAll(ties(strategy));
-    if (!strategy.doubts().alternatives().isEmpty()) {
+    List<PossibleDepth> depths = PossibleDepth.of(strategy);
+    if (depths.size() > 1) {
       lines.add(
           "what it may be: "
-              + PossibleDepth.of(strategy).stream()
-                  .map(PossibleDepth::text)
-                  .collect(Collectors.joining("; ")));
+              + depths.stream().map(PossibleDepth::text).collect(Collectors.joining("; ")));
     }
     if (other != null) {
       lines.add(

@@ -45,6 +45,8 @@ class FitProgressTest {
     progress.begins(Training.PLAYER, stage(6, 158, 400), 2, OptionalDouble.of(2.9));
     progress.begins(Training.PLAYER, stage(1, 158, 1234), 0, OptionalDouble.of(12.4));
     progress.begins(Training.PLAYER, stage(1, 10, 1234), 1, OptionalDouble.of(0));
+    Stage restarts = new Stage(stage(8, 158, 100).work(), 4, 158, 100);
+    progress.begins(Training.PLAYER, restarts, 8, OptionalDouble.empty());
     assertEquals(
         List.of(
             "olsy: learning from 1,234 decisions of the player: all depths to 6 under every"
@@ -54,7 +56,9 @@ class FitProgressTest {
             "olsy: trying 6 kinds of search with 158 features on 400 decisions, 2 in an earlier"
                 + " run",
             "olsy: trying 1 kind of search with 158 features on 1,234 decisions; about 12 s",
-            "olsy: trying 1 kind of search with 10 features on 1,234 decisions, in an earlier run"),
+            "olsy: trying 1 kind of search with 10 features on 1,234 decisions, in an earlier run",
+            "olsy: trying 2 kinds of search from 4 other starts with 158 features on 100"
+                + " decisions, in an earlier run"),
         err.toString().lines().toList());
   }
 
