@@ -27,7 +27,8 @@ import olsy.learning.strategy.StrategyLearner;
  *                  but not twice as many as the model before has seen: that is too old to be waited with
  * the player is a mixture of the finalists
  * where they foresee most: the linear programmes on them, with the mixture as the rest
- * elsewhere: the mixture with climbs begun again, or with those of the model before
+ * elsewhere: the mixture with climbs begun again where all hypotheses were looked at, else with those
+ *            of the model before
  * </pre>
  */
 public final class LearnByScout implements StrategyLearner {
@@ -94,9 +95,7 @@ public final class LearnByScout implements StrategyLearner {
               Restarts<P> restarts = new Restarts<>(task, Beliefs.of(task), ledger);
               Mixture<P> whole =
                   finalists.with(
-                      enough.isEmpty() || known.again.isEmpty()
-                          ? restarts.of(finalists)
-                          : restarts.refresh(known.again));
+                      enough.isEmpty() ? restarts.of(finalists) : restarts.refresh(known.again));
               return new LearningResult<>(
                   whole.learned(task), whole.first().judgement().explained(), fits);
             });
