@@ -16,8 +16,7 @@ import olsy.learning.strategy.LearningTask;
  * A player who may be any of several climbs.
  *
  * <pre>
- * share of a climb ∝ exp(c · score), c = 0.15
- * where climbs were begun again: c = 15 / decisions, if that is less
+ * share of a climb ∝ exp(c · score), c = 0.15; 0.03 where climbs were begun again
  * </pre>
  *
  * Shares are tempered: decisions of one game are less different than scores take them for, and of
@@ -26,7 +25,7 @@ import olsy.learning.strategy.LearningTask;
 final class Mixture<P extends Position<P>> {
 
   private static final double COOLNESS = 0.15;
-  private static final double COOLNESS_OF_ALL = 15;
+  private static final double COOLNESS_OF_RESTARTS = 0.03;
 
   /** What is begun again and has a smaller share is not kept. */
   private static final double LEAST_SHARE = 0.03;
@@ -56,11 +55,9 @@ final class Mixture<P extends Position<P>> {
     }
     List<Climbed<P>> all = new ArrayList<>(climbs);
     all.addAll(restarts);
-    int decisions = climbs.get(0).judgement().leaveOneOut().length;
-    double coolness = Math.min(COOLNESS, COOLNESS_OF_ALL / decisions);
-    List<Climbed<P>> likely = new Mixture<>(all, true, coolness).atLeast(LEAST_SHARE);
+    List<Climbed<P>> likely = new Mixture<>(all, true, COOLNESS_OF_RESTARTS).atLeast(LEAST_SHARE);
     all.removeIf(one -> restarts.contains(one) && !likely.contains(one));
-    return new Mixture<>(all, true, coolness);
+    return new Mixture<>(all, true, COOLNESS_OF_RESTARTS);
   }
 
   /** The best. */

@@ -52,12 +52,12 @@ class MixtureTest {
   void restartsShareMoreEvenly() {
     Climbed<Checkers> one = climbed(3, 400, -250);
     Climbed<Checkers> near = climbed(3, 400, -240);
-    Climbed<Checkers> far = climbed(3, 400, -350);
+    Climbed<Checkers> far = climbed(3, 400, -370);
     Mixture<Checkers> alone = Mixture.of(List.of(one));
     assertSame(alone, alone.with(List.of()));
     Mixture<Checkers> mixture = alone.with(List.of(near, far));
     assertSame(near, mixture.first());
-    double all = 1 + Math.exp(-10 * 15.0 / 400);
+    double all = 1 + Math.exp(-0.3);
     assertArrayEquals(new double[] {1 / all, 1 - 1 / all}, mixture.shares(), 1e-9);
   }
 
