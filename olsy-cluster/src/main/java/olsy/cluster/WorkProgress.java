@@ -42,8 +42,7 @@ final class WorkProgress implements WorkListener {
     if (before > 0) {
       line.say(
           Output.format(
-              "%s: %,d of %s were finished in an earlier run",
-              name, before, Counted.of(all, "task")));
+              "%s: an earlier run has finished %,d of %s", name, before, Counted.of(all, "task")));
     }
   }
 

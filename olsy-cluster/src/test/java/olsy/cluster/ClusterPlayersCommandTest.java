@@ -28,6 +28,6 @@ class ClusterPlayersCommandTest {
     assertTrue(Files.exists(work.resolve("index-0-0.answer")), "kept for the next time");
     Run again = Run.of("cluster", "players", games, "--master", "none", "--work", work.toString());
     assertEquals(plain.out(), again.out());
-    assertEquals("olsy: players: 1 of 1 task were finished in an earlier run\n", again.err());
+    assertEquals("olsy: players: an earlier run has finished 1 of 1 task\n", again.err());
   }
 }

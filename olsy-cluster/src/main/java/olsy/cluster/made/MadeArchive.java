@@ -1,11 +1,7 @@
 package olsy.cluster.made;
 
-import java.io.IOException;
 import java.io.Serializable;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -61,16 +57,12 @@ public record MadeArchive(int games, int players, int maxDepth, long seed) imple
     if (!faults.isEmpty()) {
       throw new InputException("games could not be played: " + faults.values().iterator().next());
     }
-    Path part = out.resolveSibling("." + out.getFileName() + ".part");
-    try {
-      try (Writer writer = Files.newBufferedWriter(part)) {
-        for (Task task : tasks) {
-          writer.write(journal.answer(task.key()));
-        }
-      }
-      Files.move(part, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw TextFile.unwritable(out, e);
-    }
+    TextFile.write(
+        out,
+        writer -> {
+          for (Task task : tasks) {
+            writer.write(journal.answer(task.key()));
+          }
+        });
   }
 }

@@ -3,9 +3,7 @@ package olsy.cluster.play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -80,24 +78,11 @@ public record GamesElsewhere(TournamentSettings settings) {
    * @param out takes their sheets as PDN; null for none
    */
   public void read(Journal journal, Consumer<RoundGame<?>> games, Path out) {
+    Game<?> game = Games.named(settings.match().a().game());
     if (out == null) {
-      read(journal, Games.named(settings.match().a().game()), games, sheet -> {});
-      return;
-    }
-    Path part = out.resolveSibling("." + out.getFileName() + ".part");
-    try {
-      try (Writer writer = Files.newBufferedWriter(part)) {
-        read(
-            journal,
-            Games.named(settings.match().a().game()),
-            games,
-            sheet -> write(writer, sheet));
-      }
-      Files.move(part, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
-    } catch (IOException e) {
-      throw TextFile.unwritable(out, e);
-    } catch (UncheckedIOException e) {
-      throw TextFile.unwritable(out, e.getCause());
+      read(journal, game, games, sheet -> {});
+    } else {
+      TextFile.write(out, writer -> read(journal, game, games, sheet -> write(writer, sheet)));
     }
   }
 

@@ -1,10 +1,15 @@
 package olsy.learning.text;
 
 import java.io.BufferedReader;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.RandomAccessFile;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
@@ -33,6 +38,20 @@ public final class TextFile {
 
     /** The lines have numbers from 1 on. */
     void line(int number, String line);
+  }
+
+  /** What is written by and by, as it is too much to be held. */
+  @FunctionalInterface
+  public interface Content {
+
+    void to(Writer writer) throws IOException;
+  }
+
+  /** Fills a file. */
+  @FunctionalInterface
+  private interface Filling {
+
+    void of(OutputStream out) throws IOException;
   }
 
   private TextFile() {}
@@ -93,23 +112,44 @@ public final class TextFile {
 
   /** The same of a file that is no text. */
   public static void write(Path file, byte[] bytes) {
+    fill(file, out -> out.write(bytes));
+  }
+
+  /** The same of text that is not held as a whole. */
+  public static void write(Path file, Content content) {
+    fill(
+        file,
+        out -> {
+          Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+          content.to(writer);
+          writer.flush();
+        });
+  }
+
+  private static void fill(Path file, Filling filling) {
     try {
       if (Files.exists(file) && !Files.isRegularFile(file)) {
         // A device or a pipe is written to, never replaced.
-        Files.write(file, bytes, StandardOpenOption.WRITE);
+        try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.WRITE)) {
+          filling.of(out);
+        }
       } else {
-        replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), bytes);
+        replace(Files.exists(file) ? file.toRealPath() : file.toAbsolutePath(), filling);
       }
     } catch (IOException e) {
       throw unwritable(file, e);
+    } catch (UncheckedIOException e) {
+      throw unwritable(file, e.getCause());
     }
   }
 
-  private static void replace(Path target, byte[] bytes) throws IOException {
+  private static void replace(Path target, Filling filling) throws IOException {
     String name = "." + target.getFileName() + "." + ProcessHandle.current().pid() + UNFINISHED;
     Path beside = target.resolveSibling(name);
     try {
-      Files.write(beside, bytes);
+      try (OutputStream out = Files.newOutputStream(beside)) {
+        filling.of(out);
+      }
       try (RandomAccessFile written = new RandomAccessFile(beside.toFile(), "rw")) {
         written.getFD().sync();
       }

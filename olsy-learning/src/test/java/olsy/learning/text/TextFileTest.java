@@ -54,6 +54,33 @@ class TextFileTest {
     }
   }
 
+  @Test
+  void whatIsWrittenByAndByIsThereAsAWholeOrNot() throws IOException {
+    Path file = folder.resolve("file");
+    TextFile.write(
+        file,
+        writer -> {
+          writer.write("one\n");
+          writer.write("zwölf\n");
+        });
+    assertEquals("one\nzwölf\n", TextFile.read(file));
+    InputException full =
+        assertThrows(
+            InputException.class,
+            () ->
+                TextFile.write(
+                    file,
+                    writer -> {
+                      writer.write("two");
+                      throw new IOException("the disk is full");
+                    }));
+    assertEquals("cannot write " + file + ": the disk is full", full.getMessage());
+    assertEquals("one\nzwölf\n", TextFile.read(file));
+    try (var files = Files.list(folder)) {
+      assertEquals(List.of(file), files.toList());
+    }
+  }
+
   /** Ctrl-C interrupts whoever saves what there is. */
   @Test
   void anInterruptionStopsNoWrite() {
