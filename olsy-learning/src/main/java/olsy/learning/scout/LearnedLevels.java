@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.example.ExampleSet;
@@ -139,34 +140,50 @@ public record LearnedLevels(List<Fit> fits, List<Difference> differences, int de
 
     private static Hits hits(JsonValue json) {
       return new Hits(
-          json.get("decisions").whole(0),
-          json.get("strict").number(),
-          json.get("uniform").number());
+          json.get("decisions").whole(0), json.get("strict").share(), json.get("uniform").share());
     }
 
     private static Account of(JsonValue json) {
-      return new Account(
-          json.get("of").items().stream()
-              .map(
-                  one ->
-                      new Told(
-                          one.get("level").whole(0),
-                          one.get("share").number(),
-                          one.get("model").text(),
-                          one.get("strict").number(),
-                          one.find("unseen").map(Account::hits)))
-              .toList(),
-          json.get("differ").items().stream()
-              .map(
-                  one ->
-                      new Difference(
-                          one.get("levels").items().get(0).whole(0),
-                          one.get("levels").items().get(1).whole(0),
-                          one.get("decisions").whole(0),
-                          one.get("hits").items().get(0).whole(0),
-                          one.get("hits").items().get(1).whole(0)))
-              .toList(),
-          json.get("decisions").whole(0));
+      JsonValue of = json.get("of");
+      List<Told> levels = of.items().stream().map(Account::told).toList();
+      if (levels.isEmpty()
+          || !IntStream.range(0, levels.size()).allMatch(i -> levels.get(i).level == i)) {
+        throw of.wrong("levels from 0 on, each once");
+      }
+      JsonValue differ = json.get("differ");
+      List<Difference> differences = differ.items().stream().map(Account::difference).toList();
+      for (int level = 0; level < levels.size(); level++) {
+        for (int other = level + 1; other < levels.size(); other++) {
+          if (!isAmong(differences, level, other)) {
+            throw differ.wrong("one of levels " + level + " and " + other);
+          }
+        }
+      }
+      return new Account(levels, differences, json.get("decisions").whole(0));
+    }
+
+    private static Told told(JsonValue json) {
+      return new Told(
+          json.get("level").whole(0),
+          json.get("share").share(),
+          json.get("model").text(),
+          json.get("strict").share(),
+          json.find("unseen").map(Account::hits));
+    }
+
+    private static Difference difference(JsonValue json) {
+      JsonValue levels = json.get("levels");
+      JsonValue hits = json.get("hits");
+      return new Difference(
+          levels.item(0).whole(0),
+          levels.item(1).whole(0),
+          json.get("decisions").whole(0),
+          hits.item(0).whole(0),
+          hits.item(1).whole(0));
+    }
+
+    private static boolean isAmong(List<Difference> differences, int level, int other) {
+      return differences.stream().anyMatch(one -> one.level == level && one.other == other);
     }
   }
 

@@ -2,6 +2,7 @@ package olsy.learning.scout;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -15,7 +16,9 @@ import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.learning.prediction.Hits;
 import olsy.learning.strategy.HiddenPlayer;
+import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
+import olsy.learning.text.JsonValue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -52,6 +55,42 @@ class LearnedLevelsTest {
     assertEquals(4, levels(0.95, 4).account().leastDifferent());
     assertEquals(1, levels(0.95, 4).best().level());
     assertEquals(0, levels(0.5, 4).best().level(), "the lowest of those that are as probable");
+  }
+
+  /** A level that is missing, a difference that is missing, and what is no share. */
+  @Test
+  void refusesBrokenAccounts() {
+    Map<String, Object> json = levels(0.93, 9).json();
+    refuses("levels.of: expected levels from 0 on, each once", json, "of", List.of());
+    Object first = ((List<?>) read(json).get("of").value()).get(1);
+    refuses("levels.of: expected levels from 0 on, each once", json, "of", List.of(first));
+    refuses("levels.differ: expected one of levels 0 and 1", json, "differ", List.of());
+    Map<String, Object> cut = Map.of("levels", List.of(0), "decisions", 1, "hits", List.of(0, 0));
+    refuses("levels.differ.0.levels: expected at least 2 items", json, "differ", List.of(cut));
+    Map<String, Object> share = Map.of("level", 0, "share", 2, "model", "none", "strict", 1);
+    refuses("levels.of.0.share: expected a number from 0 to 1", json, "of", List.of(share));
+  }
+
+  private static JsonValue read(Map<String, Object> json) {
+    return Json.parse(Json.line(json), "kept");
+  }
+
+  private static void refuses(
+      String sentence, Map<String, Object> json, String field, Object value) {
+    Map<String, Object> broken = new LinkedHashMap<>(json);
+    broken.put(field, value);
+    PlayerFile player =
+        new PlayerFile(
+            PLAYER.game(),
+            PLAYER.name(),
+            PLAYER.search(),
+            PLAYER.strategy(),
+            null,
+            Map.of(LearnedLevels.FIELD, read(broken).value()));
+    InputException refused =
+        assertThrows(InputException.class, () -> LearnedLevels.Account.of(player));
+    assertTrue(
+        refused.getMessage().startsWith("player somebody: " + sentence), refused.getMessage());
   }
 
   @Test

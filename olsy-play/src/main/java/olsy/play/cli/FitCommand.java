@@ -100,7 +100,7 @@ final class FitCommand implements Runnable {
       description =
           "Whether the player has a model of its opponent: up to which level that is asked, 1 or 2."
               + " At level 1 it foresees its opponent's replies, at level 2 its opponent foresees"
-              + " its own. Default: not asked.")
+              + " its own. Takes a --max-depth greater than N. Default: not asked.")
   private int levels;
 
   @Option(
@@ -131,6 +131,11 @@ final class FitCommand implements Runnable {
     if (rival != null && levels == 0) {
       throw new InputException("--rival: expected with --levels 1 or 2, found without");
     }
+    Arguments.require(
+        levels == 0 || maxDepth > levels,
+        "--max-depth",
+        "at least " + (levels + 1) + " with --levels " + levels,
+        maxDepth);
     Arguments.require(window >= 0, "--window", "at least 0", window);
     overwriting.require(out, Overwriting.Writes.LEARNED_PLAYER, archives.files());
     Arguments.requireNoChance(which.game(), "fit");

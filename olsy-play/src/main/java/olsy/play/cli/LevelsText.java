@@ -41,8 +41,8 @@ final class LevelsText {
                     best.level(), 100 * best.share(), meaning(best.level()))
                 : (account.isModelling() ? "It models its opponent. " : "")
                     + Output.format(
-                        "Its level cannot be told: level %d has %.0f %%, and there are %s that tell"
-                            + " it from the others.",
+                        "Its level cannot be told: level %d has %.0f %%, and differs from the level"
+                            + " most like it in %s.",
                         best.level(),
                         100 * best.share(),
                         Output.count(account.leastDifferent(), "decision"))));
@@ -65,8 +65,7 @@ final class LevelsText {
   private static String sentence(Account account, Difference one) {
     return one.decisions() == 0
         ? Output.format(
-            "Levels %d and %d expect the same move in all of %s.",
-            one.level(), one.other(), Output.count(account.decisions(), "decision"))
+            "Levels %d and %d expect the same move in every decision.", one.level(), one.other())
         : Output.format(
             "Levels %d and %d expect different moves in %,d of %s: level %d is right in %,d of"
                 + " them, level %d in %,d.",

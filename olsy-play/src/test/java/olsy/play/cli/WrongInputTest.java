@@ -128,6 +128,8 @@ class WrongInputTest {
         "many checkers # unknown game for many players \"checkers\"",
         "players DIR/games.pdn --game go # unknown game \"go\"",
         "fit DIR/games.pdn --player Ann --levels 3 # --levels: expected 0 to 2, found 3",
+        "fit DIR/games.pdn --player Ann --levels 2 --max-depth 2 # --max-depth: expected at least 3"
+            + " with --levels 2, found 2",
         "fit DIR/games.pdn --player Ann --rival material # --rival: expected with --levels 1 or 2",
         "fit DIR/games.pdn --player Ann --levels 1 --rival materiel # unknown player \"materiel\"",
         "fit DIR/games.pdn --player Ann --game go # unknown game \"go\"",
