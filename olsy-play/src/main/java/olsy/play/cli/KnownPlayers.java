@@ -53,7 +53,7 @@ public final class KnownPlayers {
         !read.isEmpty(),
         MODELS,
         "players of " + game.name(),
-        (others.isEmpty() ? "none in " : "those of other games alone in ") + folder.folder());
+        (others.isEmpty() ? "none in " : "only players of other games in ") + folder.folder());
     if (models != null && !others.isEmpty()) {
       passedOver.accept(others);
     }

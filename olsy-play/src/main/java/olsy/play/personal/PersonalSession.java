@@ -2,9 +2,14 @@ package olsy.play.personal;
 
 import java.nio.file.Path;
 import olsy.core.game.Games;
+import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
+import olsy.core.search.reply.ReplySearches;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.population.Population;
+import olsy.learning.prediction.Hits;
+import olsy.learning.prediction.MeasuredAccuracy;
+import olsy.learning.scout.LearnedLevels;
 import olsy.learning.text.InputException;
 import olsy.learning.text.UserFolders;
 import olsy.play.opponent.AbsentEntrant;
@@ -71,7 +76,8 @@ public record PersonalSession(SessionFolder folder) {
   }
 
   /**
-   * A player that has a model of the person from the beginning.
+   * A player that has a model of the person from the beginning. What looks as far as the search for
+   * own moves goes on with that search, guarded: M* would not come to an end there.
    *
    * @throws IllegalArgumentException when the model plays another game
    */
@@ -83,9 +89,23 @@ public record PersonalSession(SessionFolder folder) {
     return new PlayerFile(
         player.game(),
         player.name(),
-        ModelSearches.M_STAR_1P,
+        player.search() == MinimaxSearches.PRINCIPAL_VARIATION
+            ? ReplySearches.GUARDED
+            : ModelSearches.M_STAR_1P,
         player.strategy(),
-        model,
+        model.with(model.strategy().withTrust(trust(model))),
         player.other());
+  }
+
+  /** How often its moves came true in games that it was not learned from, if its file says so. */
+  private static double trust(PlayerFile model) {
+    return MeasuredAccuracy.of(model)
+        .map(MeasuredAccuracy::strict)
+        .or(
+            () ->
+                LearnedLevels.Account.of(model)
+                    .flatMap(levels -> levels.best().unseen())
+                    .map(Hits::strict))
+        .orElse(model.strategy().trust());
   }
 }

@@ -92,7 +92,7 @@ class PlayCommandTest {
             .out();
     assertTrue(text.contains("olsy expects of you:"), text);
     PlayerFile own = PlayerFile.of(Json.read(Path.of(session, "player.json")), "");
-    assertEquals("m-star-1p", own.search().toString());
+    assertEquals("guarded", own.search().toString());
     Run again = Run.of("play", "--session", session, "--model", model.toString());
     assertEquals(2, again.code());
     assertTrue(again.err().startsWith("olsy: --model: expected none"), again.err());

@@ -347,7 +347,7 @@ class WrongInputTest {
             + " none in",
         "who DIR/games.pdn --models DIR # binary.json",
         "who DIR/games.pdn --models DIR/kalah # --models: expected players of checkers, found"
-            + " those of other games alone in",
+            + " only players of other games in",
         "who DIR/games.pdn --player Anne # --player: unknown player \"Anne\", nearest: Ann",
         "who DIR/games.pdn --player Ann --side white # --player: Ann made no decision in these"
             + " games as white",

@@ -32,10 +32,10 @@ record ReplyAlgorithm(
     BEYOND_THE_MODEL
   }
 
-  /** Makes a search of the own strategy and the model's. */
+  /** Makes a search of the own strategy and the model. */
   @FunctionalInterface
   interface Construction {
-    <P extends Position<P>> Search<P> of(Strategy<P> own, Strategy<P> model);
+    <P extends Position<P>> Search<P> of(Strategy<P> own, Player<P> model);
   }
 
   /** Our move and the opponent's reply. */
@@ -46,14 +46,8 @@ record ReplyAlgorithm(
     if (!player.strategy().evaluation().isEverywhere()) {
       throw new IllegalArgumentException(name + " searches positions of games, not explicit trees");
     }
-    if (player.level() > 1) {
-      throw new IllegalArgumentException(
-          "replies are foreseen with a model that has no model of its own");
-    }
     Search<P> alone = plain.of(Player.zeroLevel(player.strategy()));
-    return player.level() == 0
-        ? alone
-        : construction.of(player.strategy(), player.model().strategy());
+    return player.level() == 0 ? alone : construction.of(player.strategy(), player.model());
   }
 
   @Override

@@ -1,9 +1,13 @@
 package olsy.core.search.reply;
 
 import java.util.List;
+import olsy.core.game.Position;
+import olsy.core.player.Player;
+import olsy.core.player.Strategy;
 import olsy.core.search.Algorithm;
 import olsy.core.search.AlgorithmFamily;
 import olsy.core.search.PlayerAlgorithm;
+import olsy.core.search.Search;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.reply.ReplyAlgorithm.Horizon;
 
@@ -17,7 +21,7 @@ public final class ReplySearches implements AlgorithmFamily {
               + " Markovitch, Learning and Using Opponent Models, 2.1).",
           MinimaxSearches.ALPHA_BETA,
           Horizon.BEYOND_THE_MODEL,
-          Reply::new);
+          ReplySearches::reply);
 
   public static final PlayerAlgorithm MIXTURE =
       new ReplyAlgorithm(
@@ -25,7 +29,7 @@ public final class ReplySearches implements AlgorithmFamily {
           "The foreseen reply as far as the model is trusted, minimax for the rest (ours).",
           MinimaxSearches.ALPHA_BETA,
           Horizon.BEYOND_THE_MODEL,
-          Mixture::new);
+          ReplySearches::mixture);
 
   public static final PlayerAlgorithm SOFT =
       new ReplyAlgorithm(
@@ -33,7 +37,7 @@ public final class ReplySearches implements AlgorithmFamily {
           "All replies by their probability, minimax behind them (ours).",
           MinimaxSearches.ALPHA_BETA,
           Horizon.BEYOND_THE_MODEL,
-          Soft::new);
+          ReplySearches::soft);
 
   public static final PlayerAlgorithm GUARDED =
       new ReplyAlgorithm(
@@ -56,5 +60,25 @@ public final class ReplySearches implements AlgorithmFamily {
   @Override
   public List<Algorithm> algorithms() {
     return List.of(REPLY, MIXTURE, SOFT, GUARDED, SAFE);
+  }
+
+  private static <P extends Position<P>> Search<P> reply(Strategy<P> own, Player<P> model) {
+    return new Reply<>(own, alone(model));
+  }
+
+  private static <P extends Position<P>> Search<P> mixture(Strategy<P> own, Player<P> model) {
+    return new Mixture<>(own, alone(model));
+  }
+
+  private static <P extends Position<P>> Search<P> soft(Strategy<P> own, Player<P> model) {
+    return new Soft<>(own, alone(model));
+  }
+
+  private static <P extends Position<P>> Strategy<P> alone(Player<P> model) {
+    if (model.level() > 0) {
+      throw new IllegalArgumentException(
+          "its model has a model of its own, which guarded, safe and m-star-1p can use");
+    }
+    return model.strategy();
   }
 }

@@ -16,7 +16,6 @@ import olsy.core.search.Endgames;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.minimax.PrincipalVariationSearch.Part;
 import olsy.core.search.minimax.TranspositionTable;
@@ -67,7 +66,12 @@ public final class Safe<P extends Position<P>> implements Search<P> {
 
   /** With the risk that the own strategy takes, and a model that is counted on if it is trusted. */
   public Safe(Strategy<P> own, Strategy<P> model) {
-    this(own, MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model)), model.depth(), model.trust());
+    this(own, Player.zeroLevel(model));
+  }
+
+  /** With a model that may have a model of us in its turn. */
+  public Safe(Strategy<P> own, Player<P> model) {
+    this(own, TrustedReplies.search(model), model.strategy().depth(), model.strategy().trust());
   }
 
   /**

@@ -2,9 +2,12 @@ package olsy.core.search.reply;
 
 import olsy.core.evaluation.Evaluation;
 import olsy.core.game.Position;
+import olsy.core.player.Player;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.Foresight;
+import olsy.core.search.minimax.MinimaxSearches;
+import olsy.core.search.model.ModelSearches;
 
 /**
  * The replies of a model, counted on as far as it is trusted: not at all below .7, with a guard
@@ -70,6 +73,11 @@ final class TrustedReplies<P extends Position<P>> implements Foresight<P> {
         ? null
         : new TrustedReplies<>(
             new ModelReplies<>(model, depth), terms, terms.risk * own.largestWeight());
+  }
+
+  /** Finds the moves of a model, by its own model where it has one. */
+  static <P extends Position<P>> Search<P> search(Player<P> model) {
+    return (model.level() == 0 ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P).of(model);
   }
 
   private long most(SearchBudget budget) {

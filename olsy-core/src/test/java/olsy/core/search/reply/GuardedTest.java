@@ -29,6 +29,7 @@ import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.minimax.PrincipalVariationSearch.Part;
+import olsy.core.search.model.MStar;
 import olsy.core.search.reply.TrustedReplies.Terms;
 import org.junit.jupiter.api.Test;
 
@@ -154,9 +155,18 @@ class GuardedTest {
   /** What it expects next is what the opponent does, all game long. */
   @Test
   void aPerfectModelForetellsTheGame() {
-    Strategy<Checkers> opponent = model(4, 1);
-    Search<Checkers> replies = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(opponent));
-    Guarded<Checkers> guarded = new Guarded<>(own(), opponent);
+    Player<Checkers> opponent = Player.zeroLevel(model(4, 1));
+    foretells(new Guarded<>(own(), model(4, 1)), MinimaxSearches.ALPHA_BETA.of(opponent));
+  }
+
+  /** Who models us moves by M*. */
+  @Test
+  void aPerfectModelThatModelsUsForetellsTheGame() {
+    Player<Checkers> opponent = new Player<>(model(4, 1), Player.zeroLevel(own()));
+    foretells(new Guarded<>(own(), opponent), new MStar<>(opponent.strategies()));
+  }
+
+  private static void foretells(Guarded<Checkers> guarded, Search<Checkers> replies) {
     Checkers position = RandomPlay.walk(GAME.start(), 6, new SplittableRandom(3));
     int foretold = 0;
     for (int move = 0; move < 25 && !position.isTerminal(); move++) {
