@@ -190,8 +190,8 @@ class WrongInputTest {
         "search --player DIR/short-model.json # alpha-beta-star needs models that look as far as"
             + " the search",
         "search --player DIR/trust.json # strategy.trust: expected a number from 0 to 1, found 2",
-        "search --player DIR/models.json # replies are foreseen with a model that has no model of"
-            + " its own",
+        "search --player DIR/models.json # its model has a model of its own, which guarded,"
+            + " safe and m-star-1p can use",
         "search --player material --position nonsense # --position: ",
         "search --player material --algorithm minmax # unknown algorithm \"minmax\", nearest:"
             + " minimax",
