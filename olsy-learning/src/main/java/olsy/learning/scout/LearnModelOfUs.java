@@ -90,7 +90,7 @@ final class LearnModelOfUs<P extends Position<P>> {
   }
 
   /** The function of the model as searches know it, that looks as far as the player lets it. */
-  Candidate candidate(double[] v) {
+  private Candidate candidate(double[] v) {
     return Candidate.scaled(v, depth - 1, FrontierRule.NONE);
   }
 
