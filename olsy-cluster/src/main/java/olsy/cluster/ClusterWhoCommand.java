@@ -133,7 +133,7 @@ final class ClusterWhoCommand implements Runnable {
                     aside.add(reference, count);
                   });
               List<MoverPlan.Moving> movers =
-                  plan.movers().stream().filter(one -> one.decisions() >= least).toList();
+                  plan.movers().stream().filter(one -> one.seen().decisions() >= least).toList();
               if (movers.isEmpty()) {
                 throw new InputException(
                     archives.files() + ": expected players with --least decisions, found none");

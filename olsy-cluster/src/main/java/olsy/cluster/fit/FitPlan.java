@@ -2,10 +2,13 @@ package olsy.cluster.fit;
 
 import java.io.Serializable;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import olsy.cluster.archive.DrawnGames;
 import olsy.cluster.archive.GameReference;
 import olsy.core.game.Side;
 import olsy.learning.archive.GameCount;
@@ -43,60 +46,38 @@ public final class FitPlan {
     }
   }
 
-  private static final class Drawn {
-    private final GameSample<GameReference> games;
-    private int played;
-    private int decisions;
-    private int forced;
-
-    Drawn(long seed) {
-      this.games = new GameSample<>(GameSample.ENOUGH, seed);
-    }
-
-    void add(GameReference reference, int made, int notChosen) {
-      played += made + notChosen > 0 ? 1 : 0;
-      decisions += made;
-      forced += notChosen;
-      games.add(reference.with(made));
-    }
-
-    Learned learned(String name) {
-      return new Learned(name, new Provenance.Seen(played, decisions, forced), games.games());
-    }
-  }
-
   private final PlayerNames names;
   private final long seed;
   private final Players players;
-  private final Map<String, Drawn> drawn = new HashMap<>();
-  private final Drawn everybody;
+  private final Map<String, DrawnGames> drawn = new HashMap<>();
+  private final DrawnGames everybody;
 
   public FitPlan(PlayerNames names, long seed) {
     this.names = names;
     this.seed = seed;
     this.players = new Players(names);
-    this.everybody = new Drawn(seed);
+    this.everybody = games(seed);
+  }
+
+  private static DrawnGames games(long seed) {
+    return new DrawnGames(GameSample.ENOUGH, seed);
+  }
+
+  private static Learned learned(String name, DrawnGames its) {
+    return new Learned(name, its.seen(), its.games());
   }
 
   /** One more game, in the order of the archives. */
   public void add(GameReference reference, GameCount game) {
     players.add(game);
-    Map<String, int[]> moves = new LinkedHashMap<>();
-    int made = 0;
-    int notChosen = 0;
+    Map<String, Set<Side>> its = new LinkedHashMap<>();
     for (Side side : Side.values()) {
-      int decisions = game.moves(side).decisions();
-      int forced = game.moves(side).forced();
-      int[] its = moves.computeIfAbsent(PlayerNames.key(game.player(side)), key -> new int[2]);
-      its[0] += decisions;
-      its[1] += forced;
-      made += decisions;
-      notChosen += forced;
+      its.computeIfAbsent(PlayerNames.key(game.player(side)), key -> EnumSet.noneOf(Side.class))
+          .add(side);
     }
-    moves.forEach(
-        (key, its) ->
-            drawn.computeIfAbsent(key, any -> new Drawn(seed)).add(reference, its[0], its[1]));
-    everybody.add(reference, made, notChosen);
+    its.forEach(
+        (key, sides) -> drawn.computeIfAbsent(key, any -> games(seed)).add(reference, game, sides));
+    everybody.add(reference, game, EnumSet.allOf(Side.class));
   }
 
   /** How many games were added. */
@@ -112,7 +93,7 @@ public final class FitPlan {
     List<Learned> all = new ArrayList<>();
     for (Players.Entry entry : players.list()) {
       if (entry.decisions() >= least && !names.same(entry.name(), PlayerNames.UNKNOWN)) {
-        all.add(drawn.get(PlayerNames.key(entry.name())).learned(entry.name()));
+        all.add(learned(entry.name(), drawn.get(PlayerNames.key(entry.name()))));
       }
     }
     return all;
@@ -120,6 +101,6 @@ public final class FitPlan {
 
   /** All players as if they were one. */
   public Learned everybody() {
-    return everybody.learned(EVERYBODY);
+    return learned(EVERYBODY, everybody);
   }
 }

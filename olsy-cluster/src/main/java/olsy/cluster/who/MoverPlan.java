@@ -8,13 +8,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import olsy.cluster.archive.DrawnGames;
 import olsy.cluster.archive.GameReference;
 import olsy.cluster.archive.Whose;
 import olsy.core.game.Side;
 import olsy.learning.archive.GameCount;
 import olsy.learning.archive.Movers;
 import olsy.learning.archive.PlayerNames;
-import olsy.learning.example.GameSample;
+import olsy.learning.players.Provenance;
 
 /**
  * Everybody who moved in archives, with the games that {@link Movers} would draw of each. Whoever
@@ -25,12 +26,11 @@ public final class MoverPlan {
   /**
    * Somebody.
    *
-   * @param played games in which it moved
-   * @param decisions unforced ones, in all games
+   * @param side with which alone; null for both
+   * @param seen in all games
    * @param games that are looked at
    */
-  public record Moving(
-      String name, Side side, int played, int decisions, int forced, List<GameReference> games)
+  public record Moving(String name, Side side, Provenance.Seen seen, List<GameReference> games)
       implements Serializable {
 
     public Moving {
@@ -42,30 +42,10 @@ public final class MoverPlan {
     }
   }
 
-  private static final class Count {
-    private final String name;
-    private final Side side;
-    private final GameSample<GameReference> games = new GameSample<>(Movers.ENOUGH, Movers.SEED);
-    private int played;
-    private int decisions;
-    private int forced;
+  private record Count(String name, Side side, DrawnGames games) {
 
     Count(String name, Side side) {
-      this.name = name;
-      this.side = side;
-    }
-
-    void add(GameReference reference, GameCount game, Set<Side> sides) {
-      int made = 0;
-      int notChosen = 0;
-      for (Side one : sides) {
-        made += game.moves(one).decisions();
-        notChosen += game.moves(one).forced();
-      }
-      played += made + notChosen > 0 ? 1 : 0;
-      decisions += made;
-      forced += notChosen;
-      games.add(reference.with(made));
+      this(name, side, new DrawnGames(Movers.ENOUGH, Movers.SEED));
     }
   }
 
@@ -86,6 +66,7 @@ public final class MoverPlan {
           boolean isUnknown = key.equals(PlayerNames.UNKNOWN + first);
           counts
               .computeIfAbsent(key, any -> new Count(game.player(first), isUnknown ? first : null))
+              .games
               .add(reference, game, sides);
         });
   }
@@ -94,13 +75,11 @@ public final class MoverPlan {
   public List<Moving> movers() {
     List<Moving> movers = new ArrayList<>();
     for (Count one : counts.values()) {
-      if (one.decisions > 0) {
-        movers.add(
-            new Moving(
-                one.name, one.side, one.played, one.decisions, one.forced, one.games.games()));
+      if (one.games.seen().decisions() > 0) {
+        movers.add(new Moving(one.name, one.side, one.games.seen(), one.games.games()));
       }
     }
-    movers.sort(Comparator.comparingInt(Moving::decisions).reversed());
+    movers.sort(Comparator.comparingInt((Moving one) -> one.seen().decisions()).reversed());
     return movers;
   }
 }

@@ -20,9 +20,9 @@ record WhoWork(Lookup lookup, MoverPlan.Moving mover) implements Work {
         new Movers.Mover<>(
             mover.name(),
             mover.side(),
-            mover.played(),
-            mover.decisions(),
-            mover.forced(),
+            mover.seen().games(),
+            mover.seen().decisions(),
+            mover.seen().forced(),
             lookup.archives().read(game, mover.games(), mover.whose()));
     WhoText<P> text = new WhoText<>(lookup.archives().files());
     WhoText.Told<P> told = new WhoText.Told<>(found, lookup.<P>among(game).in(found.games()));

@@ -9,6 +9,7 @@ import olsy.core.game.Outcome;
 import olsy.core.game.Side;
 import olsy.learning.archive.GameCount;
 import olsy.learning.archive.Movers;
+import olsy.learning.players.Provenance;
 import org.junit.jupiter.api.Test;
 
 class MoverPlanTest {
@@ -37,10 +38,13 @@ class MoverPlanTest {
     play("Cid", "?", 0);
     assertEquals(
         List.of(
-            new MoverPlan.Moving("Ann", null, 2, 24, 1, List.of(one.with(10), two.with(14))),
-            new MoverPlan.Moving("?", Side.SECOND, 1, 20, 0, List.of(one.with(20))),
-            new MoverPlan.Moving("Bob", null, 1, 9, 1, List.of(three.with(9))),
-            new MoverPlan.Moving("?", Side.FIRST, 1, 7, 1, List.of(two.with(7)))),
+            new MoverPlan.Moving(
+                "Ann", null, new Provenance.Seen(2, 24, 1), List.of(one.with(10), two.with(14))),
+            new MoverPlan.Moving(
+                "?", Side.SECOND, new Provenance.Seen(1, 20, 0), List.of(one.with(20))),
+            new MoverPlan.Moving("Bob", null, new Provenance.Seen(1, 9, 1), List.of(three.with(9))),
+            new MoverPlan.Moving(
+                "?", Side.FIRST, new Provenance.Seen(1, 7, 1), List.of(two.with(7)))),
         plan.movers());
   }
 
@@ -50,7 +54,7 @@ class MoverPlanTest {
       play("Ann", "B" + i, 30);
     }
     MoverPlan.Moving ann = plan.movers().get(0);
-    assertEquals(15_000, ann.decisions());
+    assertEquals(15_000, ann.seen().decisions());
     assertEquals(Movers.ENOUGH, ann.games().stream().mapToInt(GameReference::decisions).sum());
   }
 }
