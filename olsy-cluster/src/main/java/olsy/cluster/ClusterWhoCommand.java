@@ -9,6 +9,7 @@ import olsy.cluster.archive.Archives;
 import olsy.cluster.who.Confusion;
 import olsy.cluster.who.Lookup;
 import olsy.cluster.who.MoverPlan;
+import olsy.cluster.who.PutAside;
 import olsy.cluster.who.WhoAll;
 import olsy.core.game.Game;
 import olsy.learning.identity.Prior;
@@ -124,7 +125,7 @@ final class ClusterWhoCommand implements Runnable {
             (dispatcher, journal) -> {
               index.make(dispatcher);
               MoverPlan plan = new MoverPlan();
-              WhoAll.PutAside aside = new WhoAll.PutAside(names(archives.files()), known);
+              PutAside aside = new PutAside(names(archives.files()), known);
               index.read(
                   journal,
                   faults,

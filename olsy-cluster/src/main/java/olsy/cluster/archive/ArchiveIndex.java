@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.Journal;
@@ -80,12 +79,7 @@ public record ArchiveIndex(Game<?> game, List<Path> archives, List<String> alias
                 key(archive, i), split.bytes(), () -> new IndexWork(split, game.name(), aliases)));
       }
     }
-    Map<String, String> faults = dispatcher.run(tasks);
-    if (!faults.isEmpty()) {
-      Map.Entry<String, String> first = faults.entrySet().iterator().next();
-      throw new InputException(
-          "a part of the archives cannot be read (" + first.getKey() + "): " + first.getValue());
-    }
+    dispatcher.runAll(tasks, "a part of the archives cannot be read", key -> {});
   }
 
   /** Reads what {@link #make} has made. One game is held at a time. */

@@ -2,7 +2,6 @@ package olsy.cluster.lab;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.Journal;
 import olsy.cluster.work.Task;
@@ -10,7 +9,6 @@ import olsy.lab.ExperimentChoice;
 import olsy.lab.experiment.Parts;
 import olsy.lab.experiment.Workbench;
 import olsy.lab.output.Notebook;
-import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 
@@ -31,20 +29,12 @@ public record PartsElsewhere(ExperimentChoice choice, Dispatcher dispatcher, Jou
       tasks.add(new Task(key(number), 1, () -> new PartWork(choice, number, known)));
     }
     Telling telling = new Telling(parts, first, taker);
-    Map<String, String> faults;
     try {
-      faults = dispatcher.run(tasks, key -> telling.goOn());
+      dispatcher.runAll(
+          tasks, "not every part of the experiment could be measured", key -> telling.goOn());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException("interrupted", e);
-    }
-    if (!faults.isEmpty()) {
-      Map.Entry<String, String> one = faults.entrySet().iterator().next();
-      throw new InputException(
-          "not every part of the experiment could be measured ("
-              + one.getKey()
-              + "): "
-              + one.getValue());
     }
   }
 

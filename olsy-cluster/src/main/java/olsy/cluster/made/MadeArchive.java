@@ -5,14 +5,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.Journal;
 import olsy.cluster.work.Task;
 import olsy.lab.identity.Crowd;
-import olsy.learning.text.InputException;
 import olsy.learning.text.Sha256;
 import olsy.learning.text.TextFile;
 
@@ -53,10 +51,7 @@ public record MadeArchive(int games, int players, int maxDepth, long seed) imple
       int to = Math.min(games, from + TOGETHER);
       tasks.add(new Task("made-" + from, to - from, () -> new MadeGames(this, first, to)));
     }
-    Map<String, String> faults = dispatcher.run(tasks);
-    if (!faults.isEmpty()) {
-      throw new InputException("games could not be played: " + faults.values().iterator().next());
-    }
+    dispatcher.runAll(tasks, "games could not be played", key -> {});
     TextFile.write(
         out,
         writer -> {

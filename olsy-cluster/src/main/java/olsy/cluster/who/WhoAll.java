@@ -1,24 +1,15 @@
 package olsy.cluster.who;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import olsy.cluster.archive.GameReference;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.Journal;
 import olsy.cluster.work.Task;
-import olsy.core.game.Side;
-import olsy.learning.archive.GameCount;
-import olsy.learning.archive.PlayerNames;
-import olsy.learning.players.PlayerFile;
-import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.text.Json;
 import olsy.learning.text.JsonValue;
 
@@ -42,49 +33,6 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
 
     public Told {
       lines = List.copyOf(lines);
-    }
-  }
-
-  /** Games of known players that nothing was learned from, as an index is read. */
-  public static final class PutAside {
-    private final List<String> files;
-    private final Map<String, Set<String>> places = new LinkedHashMap<>();
-    private final Map<String, String> names = new HashMap<>();
-    private final Map<String, List<GameReference>> games = new LinkedHashMap<>();
-
-    /**
-     * @param files of the archives, without their folders
-     */
-    public PutAside(List<String> files, Map<String, PlayerFile> known) {
-      this.files = List.copyOf(files);
-      known.forEach(
-          (name, player) -> {
-            Optional<MeasuredAccuracy> measured = MeasuredAccuracy.of(player);
-            measured.ifPresent(
-                accuracy -> {
-                  Set<String> its = new TreeSet<>();
-                  accuracy
-                      .on()
-                      .forEach(
-                          part -> part.games().forEach(game -> its.add(part.file() + " " + game)));
-                  places.put(PlayerNames.key(player.name()), its);
-                  names.put(PlayerNames.key(player.name()), name);
-                });
-          });
-    }
-
-    /** One more game of the archives. */
-    public void add(GameReference reference, GameCount game) {
-      String place = files.get(reference.file()) + " " + reference.number();
-      Set<String> players = new TreeSet<>();
-      for (Side side : Side.values()) {
-        players.add(PlayerNames.key(game.player(side)));
-      }
-      for (String key : players) {
-        if (places.getOrDefault(key, Set.of()).contains(place)) {
-          games.computeIfAbsent(key, any -> new ArrayList<>()).add(reference);
-        }
-      }
     }
   }
 
@@ -119,11 +67,11 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
    * @param together so many games at a time
    */
   public Confusion confusion(PutAside aside, int together) throws InterruptedException {
-    List<String> keys = List.copyOf(aside.games.keySet());
+    List<String> keys = aside.players();
     List<Task> tasks = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
       String key = keys.get(i);
-      List<GameReference> games = aside.games.get(key);
+      List<GameReference> games = aside.games(key);
       tasks.add(
           new Task(
               confused(i), games.size(), () -> new ConfusionWork(lookup, key, games, together)));
@@ -139,7 +87,7 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
             .get(ConfusionWork.TAKEN)
             .fields()
             .forEach((name, times) -> taken.put(name, times.whole(0)));
-        all.put(aside.names.get(keys.get(i)), taken);
+        all.put(aside.name(keys.get(i)), taken);
         sureness += answer.get(ConfusionWork.SURENESS).amount();
       }
     }

@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import olsy.learning.text.InputException;
 
 /**
  * Has tasks done, and keeps what is finished.
@@ -69,14 +70,31 @@ public record Dispatcher(
   }
 
   /**
-   * The same.
+   * Has tasks done.
    *
    * @param each is told the key of every task that is finished, as soon as the journal has it; in
    *     this thread
+   * @return sentences about those that could not be done, by their keys
    */
   public SortedMap<String, String> run(List<Task> tasks, Consumer<String> each)
       throws InterruptedException {
     return new Run(tasks, each).run();
+  }
+
+  /**
+   * Has tasks done of which none can be missed.
+   *
+   * @param wrong what is said where one could not be done, before its sentence
+   * @param each as in {@link #run(List, Consumer)}
+   * @throws InputException then; what is finished is kept
+   */
+  public void runAll(List<Task> tasks, String wrong, Consumer<String> each)
+      throws InterruptedException {
+    SortedMap<String, String> faults = run(tasks, each);
+    if (!faults.isEmpty()) {
+      String first = faults.firstKey();
+      throw new InputException(wrong + " (" + first + "): " + faults.get(first));
+    }
   }
 
   /**

@@ -15,6 +15,7 @@ import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
+import olsy.learning.text.InputException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -148,8 +149,8 @@ class DispatcherTest {
 
   @Test
   void aFaultIsTriedOnceMoreThenASentence() throws InterruptedException {
-    List<Task> all = new ArrayList<>(tasks(20));
-    all.add(
+    List<Task> tasks = new ArrayList<>(tasks(20));
+    tasks.add(
         new Task(
             "poison",
             1,
@@ -159,11 +160,14 @@ class DispatcherTest {
                 }));
     AtOnce runner = new AtOnce(2);
     Dispatcher dispatcher = dispatcher(runner, "poison");
-    assertEquals(Map.of("poison", "it is poison"), dispatcher.run(all));
+    assertEquals(Map.of("poison", "it is poison"), dispatcher.run(tasks));
     assertFalse(dispatcher.journal().has("poison"));
     assertTrue(dispatcher.journal().has("task-0"));
     assertEquals(2, runner.parcels.stream().filter(parcel -> parcel.contains("poison")).count());
     assertEquals(List.of("poison"), runner.parcels.get(runner.parcels.size() - 1), "alone");
+    InputException all =
+        assertThrows(InputException.class, () -> dispatcher.runAll(tasks, "no", key -> {}));
+    assertEquals("no (poison): it is poison", all.getMessage());
   }
 
   /**
