@@ -1,6 +1,7 @@
 package olsy.learning.training;
 
 import java.nio.file.Path;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import olsy.learning.strategy.FitLedger;
 import olsy.learning.text.Json;
@@ -36,6 +37,20 @@ public final class Checkpoint implements Ledgers {
    */
   public static Trained learn(
       Training<?> training, Path out, LongSupplier nanoClock, TrainingListener listener) {
+    return learn(training, out, nanoClock, listener, trained -> trained);
+  }
+
+  /**
+   * Learns a model likewise, and goes on with it: what is finished is kept until that is done, too.
+   *
+   * @param next is done when the model is written
+   */
+  public static <T> T learn(
+      Training<?> training,
+      Path out,
+      LongSupplier nanoClock,
+      TrainingListener listener,
+      Function<Trained, T> next) {
     Path file = out == null ? null : beside(out);
     Checkpoint checkpoint = open(file, training.hash(), nanoClock, listener);
     Trained trained =
@@ -48,9 +63,10 @@ public final class Checkpoint implements Ledgers {
             });
     if (out != null) {
       Json.write(out, trained.json());
-      checkpoint.remove();
     }
-    return trained;
+    T done = next.apply(trained);
+    checkpoint.remove();
+    return done;
   }
 
   /**

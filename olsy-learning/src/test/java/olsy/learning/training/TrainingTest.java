@@ -336,6 +336,34 @@ class TrainingTest {
     assertEquals(Files.readString(whole), Files.readString(out));
   }
 
+  /** Who is interrupted after the model is there does not learn it again. */
+  @Test
+  void whatIsFinishedIsKeptWhileSomethingIsDoneWithTheModel() {
+    Training<Checkers> training = Training.once(PlayedArchive.GAME, THREE_PLIES, anns());
+    Path out = folder.resolve("next.json");
+    assertThrows(
+        IllegalStateException.class,
+        () ->
+            Checkpoint.learn(
+                training,
+                out,
+                () -> 0,
+                new Deaf(),
+                trained -> {
+                  throw new IllegalStateException("interrupted");
+                }));
+    assertTrue(Files.exists(out) && Files.exists(Checkpoint.beside(out)));
+    Deaf again =
+        new Deaf() {
+          @Override
+          public void finished(String model, DepthFit fit, double seconds, boolean now) {
+            assertFalse(now, "learned again");
+          }
+        };
+    Checkpoint.learn(training, out, () -> 0, again);
+    assertFalse(Files.exists(Checkpoint.beside(out)));
+  }
+
   @Test
   void theDateChangesNothingThatIsLearned() {
     Path out = folder.resolve("dated.json");

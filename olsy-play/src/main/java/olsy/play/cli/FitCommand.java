@@ -1,6 +1,8 @@
 package olsy.play.cli;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
@@ -167,18 +169,36 @@ final class FitCommand implements Runnable {
     faults.end();
     FitProgress progress = new FitProgress(output.err(), out, settings.learner());
     Training<P> training = Training.once(game, settings, decisions);
-    Trained trained =
-        progress.during(() -> Checkpoint.learn(training, out, System::nanoTime, progress));
+    Answer answer =
+        progress.during(
+            () ->
+                Checkpoint.learn(
+                    training,
+                    out,
+                    System::nanoTime,
+                    progress,
+                    trained -> answer(game, training, trained, known, progress)));
+    output.answer(answer.json, answer.lines.toArray(String[]::new));
+  }
+
+  private record Answer(Map<String, Object> json, List<String> lines) {}
+
+  private <P extends Position<P>> Answer answer(
+      Game<P> game,
+      Training<P> training,
+      Trained trained,
+      Optional<PlayerFile> known,
+      FitProgress progress) {
     String[] lines = FitReport.lines(trained, progress.finished(), game);
     if (levels == 0) {
-      output.answer(trained.json(), lines);
-      return;
+      return new Answer(trained.json(), List.of(lines));
     }
     progress.asksLevels(levels);
     LearnedLevels found = training.levels(trained.model(), known, levels);
+    Map<String, Object> json = trained.json(found);
     if (out != null) {
-      Json.write(out, trained.json(found));
+      Json.write(out, json);
     }
-    output.answer(trained.json(found), FitReport.with(found, lines, game));
+    return new Answer(json, List.of(FitReport.with(found, lines, game)));
   }
 }
