@@ -86,14 +86,14 @@ public final class LearnByScout implements StrategyLearner {
     List<DepthFit> fits = new ArrayList<>();
     found.finalists().forEach(one -> fits.add(fit(one, lookedAt)));
     found.others().forEach(one -> fits.add(fit(one, lookedAt)));
-    Mixture<P> finalists = Mixture.of(found.finalists());
+    MixedClimbs<P> finalists = MixedClimbs.of(found.finalists());
     return new LinearFinish<>(task, both.simple, found)
         .learn(ledger)
         .map(linear -> together(linear, finalists.learned(task), fits, lookedAt))
         .orElseGet(
             () -> {
               Restarts<P> restarts = new Restarts<>(task, Beliefs.of(task), ledger);
-              Mixture<P> whole =
+              MixedClimbs<P> whole =
                   finalists.with(
                       enough.isEmpty() ? restarts.of(finalists) : restarts.refresh(known.again));
               return new LearningResult<>(

@@ -61,7 +61,7 @@ final class Restarts<P extends Position<P>> {
   }
 
   /** Of the hypotheses that have some share. */
-  List<Climbed<P>> of(Mixture<P> finalists) {
+  List<Climbed<P>> of(MixedClimbs<P> finalists) {
     if (!arePossible()) {
       return List.of();
     }

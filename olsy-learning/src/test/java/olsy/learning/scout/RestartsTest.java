@@ -40,7 +40,7 @@ class RestartsTest {
 
   private static List<Climbed<Checkers>> again(
       LearningTask<Checkers> task, FitLedger ledger, Climbed<Checkers> first) {
-    return restarts(task, ledger).of(Mixture.of(List.of(first)));
+    return restarts(task, ledger).of(MixedClimbs.of(List.of(first)));
   }
 
   /** Of few decisions none, of some eight, of several four, of many none. */

@@ -46,7 +46,7 @@ class ScoutTest {
     Climbed<Checkers> best = found.finalists().get(0);
     assertEquals(new Hypothesis(depth, frontier), best.hypothesis());
     assertTrue(best.judgement().foreseen().strict() > 0.8, best.judgement().foreseen().toString());
-    double[] shares = Mixture.of(found.finalists()).shares();
+    double[] shares = MixedClimbs.of(found.finalists()).shares();
     assertTrue(shares[0] > 0.5, "own share " + shares[0]);
   }
 
@@ -67,7 +67,7 @@ class ScoutTest {
         assertTrue(finalists.get(k).score() <= finalists.get(k - 1).score());
       }
       double sum = 0;
-      for (double share : Mixture.of(finalists).shares()) {
+      for (double share : MixedClimbs.of(finalists).shares()) {
         sum += share;
       }
       assertEquals(1, sum, 1e-9);

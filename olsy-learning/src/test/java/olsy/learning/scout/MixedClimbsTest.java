@@ -15,7 +15,7 @@ import olsy.learning.strategy.HiddenPlayer;
 import olsy.learning.strategy.LearnedStrategy;
 import org.junit.jupiter.api.Test;
 
-class MixtureTest {
+class MixedClimbsTest {
 
   private static final int FEATURES = HiddenPlayer.POOL.size();
 
@@ -37,8 +37,8 @@ class MixtureTest {
 
   @Test
   void sharesAreOfTemperedScores() {
-    Mixture<Checkers> mixture =
-        Mixture.of(List.of(climbed(2, 50, -60), climbed(3, 50, -50), climbed(4, 50, -80)));
+    MixedClimbs<Checkers> mixture =
+        MixedClimbs.of(List.of(climbed(2, 50, -60), climbed(3, 50, -50), climbed(4, 50, -80)));
     double all = 1 + Math.exp(-1.5) + Math.exp(-4.5);
     double[] expected = {1 / all, Math.exp(-1.5) / all, Math.exp(-4.5) / all};
     assertArrayEquals(expected, mixture.shares(), 1e-9);
@@ -53,9 +53,9 @@ class MixtureTest {
     Climbed<Checkers> one = climbed(3, 400, -250);
     Climbed<Checkers> near = climbed(3, 400, -240);
     Climbed<Checkers> far = climbed(3, 400, -370);
-    Mixture<Checkers> alone = Mixture.of(List.of(one));
+    MixedClimbs<Checkers> alone = MixedClimbs.of(List.of(one));
     assertSame(alone, alone.with(List.of()));
-    Mixture<Checkers> mixture = alone.with(List.of(near, far));
+    MixedClimbs<Checkers> mixture = alone.with(List.of(near, far));
     assertSame(near, mixture.first());
     double all = 1 + Math.exp(-0.3);
     assertArrayEquals(new double[] {1 / all, 1 - 1 / all}, mixture.shares(), 1e-9);
@@ -65,7 +65,7 @@ class MixtureTest {
   @Test
   void isLearnedWithItsDoubts() {
     LearnedStrategy<Checkers> learned =
-        Mixture.of(List.of(climbed(2, 50, -60), climbed(3, 50, -50)))
+        MixedClimbs.of(List.of(climbed(2, 50, -60), climbed(3, 50, -50)))
             .learned(ScoutTest.task(HiddenPlayer.withDepth(1), 5, 4, 1));
     assertEquals(3, learned.candidate().depth());
     assertEquals(1, learned.candidate().realWeights()[0]);

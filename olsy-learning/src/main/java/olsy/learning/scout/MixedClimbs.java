@@ -22,7 +22,7 @@ import olsy.learning.strategy.LearningTask;
  * Shares are tempered: decisions of one game are less different than scores take them for, and of
  * several climbs with one hypothesis the best score is often that of the one that fits too well.
  */
-final class Mixture<P extends Position<P>> {
+final class MixedClimbs<P extends Position<P>> {
 
   private static final double COOLNESS = 0.15;
   private static final double COOLNESS_OF_RESTARTS = 0.03;
@@ -34,7 +34,7 @@ final class Mixture<P extends Position<P>> {
   private final boolean hasRestarts;
   private final double[] shares;
 
-  private Mixture(List<Climbed<P>> climbs, boolean hasRestarts, double coolness) {
+  private MixedClimbs(List<Climbed<P>> climbs, boolean hasRestarts, double coolness) {
     this.hasRestarts = hasRestarts;
     this.climbs = new ArrayList<>(climbs);
     this.climbs.sort(Comparator.comparingDouble(one -> -one.score()));
@@ -44,20 +44,21 @@ final class Mixture<P extends Position<P>> {
   }
 
   /** Of different hypotheses. */
-  static <P extends Position<P>> Mixture<P> of(List<Climbed<P>> finalists) {
-    return new Mixture<>(finalists, false, COOLNESS);
+  static <P extends Position<P>> MixedClimbs<P> of(List<Climbed<P>> finalists) {
+    return new MixedClimbs<>(finalists, false, COOLNESS);
   }
 
   /** Of these and of likely ones among others that were begun elsewhere. */
-  Mixture<P> with(List<Climbed<P>> restarts) {
+  MixedClimbs<P> with(List<Climbed<P>> restarts) {
     if (restarts.isEmpty()) {
       return this;
     }
     List<Climbed<P>> all = new ArrayList<>(climbs);
     all.addAll(restarts);
-    List<Climbed<P>> likely = new Mixture<>(all, true, COOLNESS_OF_RESTARTS).atLeast(LEAST_SHARE);
+    List<Climbed<P>> likely =
+        new MixedClimbs<>(all, true, COOLNESS_OF_RESTARTS).atLeast(LEAST_SHARE);
     all.removeIf(one -> restarts.contains(one) && !likely.contains(one));
-    return new Mixture<>(all, true, COOLNESS_OF_RESTARTS);
+    return new MixedClimbs<>(all, true, COOLNESS_OF_RESTARTS);
   }
 
   /** The best. */
