@@ -58,6 +58,11 @@ record Beliefs(Gaussian prior, boolean isOfPopulation) {
     return new Beliefs(new Gaussian(means, deviations), false);
   }
 
+  /** Of somebody who is as sure as these weights. */
+  Gaussian asSureAs(double[] weights) {
+    return prior.scaled(prior.scaleOf(weights));
+  }
+
   /** Those of the population, or else as the player's own decisions have them. */
   private static <P extends Position<P>> double[] spreads(LearningTask<P> task) {
     double[] own =

@@ -73,7 +73,7 @@ public final class LearnByScout implements StrategyLearner {
     Optional<LearningTask.Before<P>> before = task.known().before();
     List<Scout.Known<P>> all = before.map(LearnByScout::known).orElse(List.of());
     Optional<FewFeatures<P>> few = FewFeatures.of(task, ledger);
-    Before<P> known = Before.of(all, few);
+    Earlier<P> known = Earlier.of(all, few);
     Optional<LearningTask.Before<P>> enough =
         before.filter(
             last ->
@@ -121,7 +121,7 @@ public final class LearnByScout implements StrategyLearner {
    */
   private static <P extends Position<P>> Found<P> found(
       LearningTask<P> task,
-      Before<P> known,
+      Earlier<P> known,
       Optional<FewFeatures<P>> few,
       boolean all,
       FitLedger ledger) {
@@ -149,15 +149,15 @@ public final class LearnByScout implements StrategyLearner {
    * @param any of each hypothesis the best
    * @param again what was begun again with the same hypotheses
    */
-  private record Before<P extends Position<P>>(
+  private record Earlier<P extends Position<P>>(
       List<Scout.Known<P>> simple, List<Scout.Known<P>> any, List<Scout.Known<P>> again) {
 
-    static <P extends Position<P>> Before<P> of(
+    static <P extends Position<P>> Earlier<P> of(
         List<Scout.Known<P>> all, Optional<FewFeatures<P>> few) {
       Predicate<Scout.Known<P>> isSimple = one -> few.isPresent() && few.get().has(one);
       List<Scout.Known<P>> others = all.stream().filter(isSimple.negate()).toList();
       List<Scout.Known<P>> any = different(others);
-      return new Before<>(
+      return new Earlier<>(
           different(all.stream().filter(isSimple).toList()),
           any,
           others.stream().filter(one -> !any.contains(one)).toList());

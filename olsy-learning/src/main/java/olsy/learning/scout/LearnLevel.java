@@ -76,7 +76,8 @@ public record LearnLevel(int highest) {
   /** What explains so much is not climbed again. */
   static final double EXPLAINED = 0.99;
 
-  private static final int LEVEL_0 = 2;
+  /** Ways in which a player of level 0 may search that are climbed. */
+  private static final int WAYS_OF_LEVEL_0 = 2;
 
   /** How often our model of the player is set right. */
   private static final int ROUNDS = 2;
@@ -205,7 +206,7 @@ public record LearnLevel(int highest) {
 
     private List<Explanation> level0() {
       return possible.entrySet().stream()
-          .limit(LEVEL_0)
+          .limit(WAYS_OF_LEVEL_0)
           .map(one -> level0(some, one.getKey(), one.getValue()))
           .toList();
     }

@@ -82,6 +82,11 @@ final class LogitClimb<P extends Position<P>> {
       this.ties = ties;
     }
 
+    /** Where a climb has ended. */
+    static <P extends Position<P>> Start<P> at(Climbed<P> climbed) {
+      return new Start<>(climbed.prior(), climbed.weights(), climbed.ties());
+    }
+
     Gaussian prior() {
       return prior;
     }
@@ -185,14 +190,6 @@ final class LogitClimb<P extends Position<P>> {
   /** What is known without a climb: the weights as they are. */
   Climbed<P> stay(Start<P> start) {
     return climb(start, new Effort(0, PriorLearning.NOTHING, false));
-  }
-
-  /** The weights as they are, under a prior that is as wide as they ask for. */
-  Climbed<P> stayUnderOwnWidths(Start<P> start) {
-    Round<P> round = look(start.weights, start.ties, false, start.prior);
-    Gaussian own =
-        HeavyTails.near(new ConditionalLogit(start.prior, round.seen, start.weights), start.prior);
-    return climbed(round.under(own, start.prior), own);
   }
 
   private Round<P> look(double[] weights, TieRule<P> ties, boolean learnsTies, Gaussian prior) {

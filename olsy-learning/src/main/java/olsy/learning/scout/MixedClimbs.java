@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
 import olsy.learning.players.Doubts;
@@ -73,7 +74,10 @@ final class MixedClimbs<P extends Position<P>> {
 
   /** Those that have at least such a share. */
   List<Climbed<P>> atLeast(double share) {
-    return climbs.stream().filter(one -> shares[climbs.indexOf(one)] >= share).toList();
+    return IntStream.range(0, shares.length)
+        .filter(k -> shares[k] >= share)
+        .mapToObj(climbs::get)
+        .toList();
   }
 
   /** The best, with its doubts: the others are what it may be instead. */

@@ -25,7 +25,7 @@ import olsy.learning.strategy.LearningTask;
  * refresh: the one that is most behind climbs on; the others stay where they are
  * </pre>
  *
- * Few decisions are all looked at first. Of many, long climbs find the same.
+ * Few decisions are all looked at first. Of many one climb takes seconds, and is left alone.
  */
 final class Restarts<P extends Position<P>> {
 
@@ -96,7 +96,7 @@ final class Restarts<P extends Position<P>> {
 
   /** As sure of the player as the climb before has become. */
   private Climbed<P> begunAgain(Climbed<P> before, long seed) {
-    Gaussian prior = beliefs.prior().scaled(beliefs.prior().scaleOf(before.prior().mean()));
+    Gaussian prior = beliefs.asSureAs(before.prior().mean());
     int some = Math.max(LEAST_OF_SOME, (int) (SOME * decisions.size()));
     Climbed<P> first =
         ledger
@@ -107,7 +107,7 @@ final class Restarts<P extends Position<P>> {
     return ledger
         .climb(before.hypothesis(), decisions)
         .climb(
-            new LogitClimb.Start<>(first.prior(), first.weights(), first.ties()),
+            LogitClimb.Start.at(first),
             new LogitClimb.Effort(LAST_ROUNDS, PriorLearning.WIDTHS, true));
   }
 
@@ -116,7 +116,7 @@ final class Restarts<P extends Position<P>> {
     List<Climbed<P>> refreshed = new ArrayList<>();
     if (arePossible()) {
       for (Scout.Known<P> one : known) {
-        Gaussian prior = beliefs.prior().scaled(beliefs.prior().scaleOf(one.weights()));
+        Gaussian prior = beliefs.asSureAs(one.weights());
         refreshed.add(
             ledger
                 .climb(one.hypothesis(), decisions)
@@ -133,7 +133,7 @@ final class Restarts<P extends Position<P>> {
     return ledger
         .climb(climbed.hypothesis(), decisions)
         .climb(
-            new LogitClimb.Start<>(climbed.prior(), climbed.weights(), climbed.ties()),
+            LogitClimb.Start.at(climbed),
             new LogitClimb.Effort(Scout.QUICK_ROUNDS, PriorLearning.WIDTHS, true));
   }
 }

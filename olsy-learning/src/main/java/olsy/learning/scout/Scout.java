@@ -226,7 +226,7 @@ final class Scout<P extends Position<P>> {
     List<Repeated<P>> some = first(SCALED_BY);
     List<Climbed<P>> alive = new ArrayList<>();
     for (Known<P> one : known) {
-      Gaussian prior = beliefs.prior().scaled(beliefs.prior().scaleOf(one.weights));
+      Gaussian prior = beliefs.asSureAs(one.weights);
       alive.add(
           ledger
               .climb(one.hypothesis, some)
@@ -244,7 +244,7 @@ final class Scout<P extends Position<P>> {
                     climbed(
                         one.hypothesis(),
                         decisions,
-                        () -> new LogitClimb.Start<>(one.prior(), one.weights(), one.ties()),
+                        () -> LogitClimb.Start.at(one),
                         new LogitClimb.Effort(rounds, learns(true), true)))
             .toList();
     List<Climbed<P>> finalists = best(ended, finalists());
