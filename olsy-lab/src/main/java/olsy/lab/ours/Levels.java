@@ -514,12 +514,12 @@ public record Levels(
                             verdict.append(
                                 String.format(
                                     Locale.ROOT,
-                                    "Of opponents of level %d, the level of %.0f %% is right by %,d"
-                                        + " decisions, and %.3f of their moves is foreseen instead"
-                                        + " of %.3f. ",
-                                    level,
-                                    100 * one.right.mean(),
+                                    "By %,d decisions the most probable level is right for"
+                                        + " %.0f %% of the opponents of level %d. Of their moves"
+                                        + " %.3f are foreseen instead of %.3f. ",
                                     most,
+                                    100 * one.right.mean(),
+                                    level,
                                     one.strict,
                                     one.zero))));
     return Optional.of(verdict.toString().strip()).filter(text -> !text.isEmpty());

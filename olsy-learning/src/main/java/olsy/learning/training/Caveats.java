@@ -67,15 +67,15 @@ public final class Caveats {
     if (evidence.playsAtRandom()) {
       caveats.add(
           format(
-              "It plays at random, as far as %d decisions show: the model foresees them by %s bits"
+              "It plays at random, as far as %s show: the model foresees them by %s bits"
                   + " better than a uniform guess. There is nothing personal to learn.",
-              evidence.decisions(), bits(evidence.overUniform())));
+              decisions(evidence.decisions()), bits(evidence.overUniform())));
     } else if (evidence.isNoBetterThanPopulation()) {
       caveats.add(
           format(
-              "It is no better than the population beyond doubt: the model foresees %d decisions by"
+              "It is no better than the population beyond doubt: the model foresees %s by"
                   + " %s bits better than what is known of other players.",
-              evidence.decisions(), bits(evidence.overPopulation().orElseThrow())));
+              decisions(evidence.decisions()), bits(evidence.overPopulation().orElseThrow())));
     }
     if (evidence.hasNoDepth()) {
       caveats.add(format("Its depth cannot be told: %s.", depths(evidence.depths())));
@@ -83,10 +83,17 @@ public final class Caveats {
     return caveats;
   }
 
-  /** A mean of nats, with its standard error. */
+  /** A mean of nats, with its standard error; one decision has none. */
   private static String bits(SampleMean nats) {
-    return String.format(
-        Locale.ROOT, "%.2f ± %.2f", nats.mean() / Math.log(2), nats.error() / Math.log(2));
+    double mean = nats.mean() / Math.log(2);
+    double error = nats.error() / Math.log(2);
+    return Double.isFinite(error)
+        ? String.format(Locale.ROOT, "%.2f ± %.2f", mean, error)
+        : String.format(Locale.ROOT, "%.2f", mean);
+  }
+
+  private static String decisions(int number) {
+    return number == 1 ? "1 decision" : number + " decisions";
   }
 
   private static String depths(Map<Integer, Double> shares) {
@@ -107,7 +114,7 @@ public final class Caveats {
 
   private static void addOfAccuracy(MeasuredAccuracy accuracy, List<Caveat> caveats) {
     if (accuracy.decisions() < FEW) {
-      caveats.add(format("Its accuracy was measured on %d decisions only.", accuracy.decisions()));
+      caveats.add(format("Its accuracy was measured on %s only.", decisions(accuracy.decisions())));
     }
     if (accuracy.accuracy().hits().interval().low() <= accuracy.accuracy().uniform()) {
       caveats.add(Caveat.of("It may predict no better than a uniform guess."));

@@ -1,6 +1,7 @@
 package olsy.learning.training;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
@@ -85,6 +86,19 @@ class CaveatsTest {
     assertEquals(
         List.of("There is only one game: how well it predicts others is not known."),
         sentences(provenance(100, 100, 6, 0), null, STRATEGY, 1));
+  }
+
+  /** One decision is no plural, and has no standard error. */
+  @Test
+  void oneDecisionIsSaidAsOne() {
+    SampleMean one = new SampleMean(1, 0.3, 0.09);
+    assertEquals(
+        List.of(
+            "It is no better than the population beyond doubt: the model foresees 1 decision by"
+                + " 0.43 bits better than what is known of other players."),
+        sentences(new Evidence(new Hits(1, 0.5, 0.14), one, Optional.of(one), Map.of(3, 1.0))));
+    List<String> few = sentences(provenance(1000, 800, 6, 0), measured(1, 0.9, 0.4), STRATEGY, 8);
+    assertTrue(few.contains("Its accuracy was measured on 1 decision only."), few.toString());
   }
 
   @Test

@@ -98,14 +98,17 @@ final class AccountText {
     return List.of(line(calibration) + beside, missing(calibration));
   }
 
-  /** Beside what a guess reaches. */
+  /** Beside what a guess reaches; one decision has no interval. */
   static String line(Calibration calibration) {
+    double low = calibration.interval().low();
+    String confidence =
+        Double.isFinite(low)
+            ? Output.format(
+                ", with 95 %% confidence %.3f to %.3f", low, calibration.interval().high())
+            : "";
     return Output.format(
-        "log-likelihood %.3f a decision, with 95 %% confidence %.3f to %.3f; a uniform guess %.3f",
-        calibration.logLikelihood().mean(),
-        calibration.interval().low(),
-        calibration.interval().high(),
-        calibration.uniform());
+        "log-likelihood %.3f a decision%s; a uniform guess %.3f",
+        calibration.logLikelihood().mean(), confidence, calibration.uniform());
   }
 
   static String missing(Calibration calibration) {
