@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import olsy.core.game.Games;
 import olsy.learning.archive.PdnEntry;
 import olsy.learning.archive.PdnReader;
 import olsy.learning.text.GrowingFile;
@@ -37,7 +38,7 @@ public final class SessionRecords {
       return 0;
     }
     try (WholeEntries whole = WholeEntries.of(file, "\n\n");
-        PdnReader reader = new PdnReader(whole)) {
+        PdnReader reader = new PdnReader(whole, Games.named(session.settings().game())::isMove)) {
       int number = 0;
       while (reader.hasNext()) {
         PdnEntry entry = reader.next();

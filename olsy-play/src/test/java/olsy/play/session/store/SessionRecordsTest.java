@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Json;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,30 @@ class SessionRecordsTest {
     List<Object> read = new ArrayList<>();
     assertEquals(8, SessionRecords.examples(folder, read::add, read::add), "bytes torn");
     assertEquals(List.of(FIRST, new TakenBack(1, 0), SECOND), read);
+  }
+
+  /** Its word has no digit, unlike all other moves. */
+  @Test
+  void aPassIsAMove() throws IOException {
+    Json.write(
+        path.resolve("session.json"),
+        SessionSettings.endless("reversi", "evaporator", 60, 2).json());
+    Files.writeString(
+        folder.games(),
+        """
+        [Event "OLSY session"]
+        [Round "1"]
+        [Black "olsy"]
+        [White "evaporator"]
+        [GameType "reversi"]
+        [Model "0"]
+        [Result "1-0"]
+        17. g2 d6 18. h1 pass 19. a1 1-0
+
+        """);
+    List<List<String>> moves = new ArrayList<>();
+    SessionRecords.games(folder, (game, entry) -> moves.add(entry.game().moves()));
+    assertEquals(List.of(List.of("g2", "d6", "h1", "pass", "a1")), moves);
   }
 
   @Test
