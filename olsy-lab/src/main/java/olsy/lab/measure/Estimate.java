@@ -1,5 +1,6 @@
 package olsy.lab.measure;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import olsy.core.statistics.Interval;
@@ -13,6 +14,11 @@ public record Estimate(double mean, double low, double high) {
 
   public static Estimate of(double mean, Interval interval) {
     return new Estimate(mean, interval.low(), interval.high());
+  }
+
+  /** The mean of values that are independent. One value tells nothing. */
+  public static Estimate ofMean(double... values) {
+    return of(Arrays.stream(values).average().orElseThrow(), Interval.ofMean(values));
   }
 
   /** The mean of several, which are independent. */

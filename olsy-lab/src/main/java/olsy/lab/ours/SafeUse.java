@@ -7,41 +7,32 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import olsy.core.evaluation.Evaluation;
-import olsy.core.evaluation.FrontierRule;
-import olsy.core.evaluation.LinearEvaluation;
-import olsy.core.game.Line;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.search.Search;
-import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.MinimaxSearches;
-import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.core.search.reply.Guarded;
-import olsy.core.search.reply.Safe;
 import olsy.lab.experiment.Experiment;
 import olsy.lab.experiment.Findings;
 import olsy.lab.experiment.Laboratory;
 import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
-import olsy.lab.measure.ForeseenShare;
 import olsy.lab.measure.Scores;
-import olsy.lab.measure.Tournament;
+import olsy.lab.measure.Slope;
+import olsy.lab.ours.RiskContest.Ours;
+import olsy.lab.ours.RiskContest.Played;
 import olsy.lab.output.ColumnNames;
 import olsy.lab.player.Deceiver;
 import olsy.lab.player.LabGame;
 import olsy.lab.player.LimitedSearch;
 import olsy.lab.player.Pairing;
 import olsy.lab.player.PlayedDecisions;
-import olsy.play.match.Contestant;
-import olsy.play.match.Match;
-import olsy.play.match.Openings;
-import olsy.play.match.PlayedGame;
 import olsy.play.opponent.player.SearchingOpponent;
 
 /**
@@ -59,23 +50,21 @@ import olsy.play.opponent.player.SearchingOpponent;
  *   <li>learner: has learned us from some of our decisions, and uses that by {@link Guarded}
  * </ul>
  *
+ * Risks are men and games are points. So what a man is worth is measured, too: the points that a
+ * man more at the beginning brings against deceivers, by all of our searches.
+ *
  * @param evaluations for a move
  * @param games for each player, half of them with each side; half as many where opponents are not
- *     what the model says
+ *     what the model says, and a quarter against each deceiver
  * @param strangers random pairings with opponents of 4 plies
  * @param deep with opponents of 6
- * @param others opponents that are not what the model says, of each kind
+ * @param others opponents that are not what the model says, of each kind but deceivers
+ * @param deceivers each with openings of its own
  * @param examples decisions that models are learned from
  */
-public record SafeUse(int evaluations, int games, int strangers, int deep, int others, int examples)
+public record SafeUse(
+    int evaluations, int games, int strangers, int deep, int others, int deceivers, int examples)
     implements Experiment {
-
-  private static final int OPENING = 6;
-  private static final int MOST_MOVES = 100;
-  private static final int MOST_PLIES = 40;
-
-  /** Games from which a model's trust follows. */
-  private static final int LOOK = 20;
 
   /** Of wrong models, in largest weights. */
   private static final double FAULT = 0.008;
@@ -83,22 +72,15 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   /** In men. */
   private static final List<Double> RISKS = List.of(0.0, 0.1, 0.25, 0.5);
 
-  /** Against opponents who are not what the model says. */
+  /** Against opponents who are not what the model says, but deceivers. */
   private static final List<Double> RISKS_OF_OTHERS = List.of(0.25, 0.5);
+
+  /** What the verdict is about. */
+  private static final double RISK = 0.25;
 
   /** A deceiver evaluates so many times fewer positions behind each of our replies. */
   private static final int BEHIND = 5;
 
-  /** Plies to which it is judged what a move gave away. */
-  private static final int JUDGED = 8;
-
-  /** A move gives away no more than so many men. */
-  private static final double LOST = 3;
-
-  private static final String PLAIN = "plain";
-  private static final String GUARDED = "guarded";
-  private static final String SAFE = "safe ";
-  private static final String ENDLESS = "endless";
   private static final String HORIZON = "horizon";
   private static final String DECEIVER = "deceiver";
 
@@ -127,37 +109,39 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
    * @param men that the player gave
    * @param received that the deceiver gave
    */
-  public record Given(String opponent, String player, double men, double received) {
+  public record Given(String opponent, String player, double men, double received) {}
 
-    /** Of all games against a deceiver. */
-    private static Given mean(String opponent, String player, List<Given> games) {
-      return new Given(
-          opponent,
-          player,
-          games.stream().mapToDouble(Given::men).average().orElseThrow(),
-          games.stream().mapToDouble(Given::received).average().orElseThrow());
-    }
+  /**
+   * An opening of games against a deceiver.
+   *
+   * @param men that it is worth for the side to move, as a search of eight plies sees it
+   * @param points of a game that all our searches made with that side, less one
+   */
+  public record Opened(String opponent, int number, double men, double points) {}
 
-    private double net() {
-      return men - received;
-    }
-  }
+  /**
+   * What a player loses to deceivers.
+   *
+   * @param points of a game that it makes less than the plain search
+   * @param men of a game that it gives more than the plain search
+   * @param received men that it is given more
+   */
+  public record Loss(
+      String player,
+      int deceivers,
+      Estimate points,
+      @ColumnNames({"men", "men-low", "men-high"}) Estimate men,
+      @ColumnNames({"received", "received-low", "received-high"}) Estimate received) {}
 
-  /** One of our searches. */
-  private record Ours(String name, Supplier<Search<Checkers>> searches) {}
-
-  /** Whom one of our searches meets. */
-  @FunctionalInterface
-  private interface Meeting {
-    Supplier<Search<Checkers>> against(Ours ours);
-  }
+  /** The points that a man more at the beginning brings against deceivers. */
+  public record Man(int openings, Estimate points) {}
 
   public static SafeUse quick() {
-    return new SafeUse(500, 4, 1, 0, 1, 20);
+    return new SafeUse(500, 4, 1, 0, 1, 2, 20);
   }
 
   public static SafeUse full() {
-    return new SafeUse(5000, 40, 3, 1, 2, 200);
+    return new SafeUse(5000, 40, 3, 1, 2, 24, 200);
   }
 
   @Override
@@ -174,42 +158,31 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   public void run(Laboratory laboratory) {
     long seed = laboratory.seed();
     Parts parts = new Parts();
-    List<Gain> gains = new ArrayList<>();
+    List<Record> all = new ArrayList<>();
     for (Pairing pairing : known(seed)) {
-      add(parts, gains, rows -> horizon(pairing, seed, rows));
+      add(parts, all, rows -> horizon(pairing, seed, rows));
+    }
+    for (int i = 0; i < deceivers; i++) {
+      Pairing pairing = Pairing.random(i, 4, seed);
+      long its = seed + i;
+      add(parts, all, rows -> deceiver(pairing, its, rows));
     }
     for (int i = 0; i < others; i++) {
       Pairing pairing = Pairing.random(i, 4, seed);
       Pairing stranger = Pairing.random(strangers + i, 4, seed);
-      add(parts, gains, rows -> deceiver(pairing, seed, rows));
-      add(parts, gains, rows -> population(pairing, stranger, seed, rows));
-      add(parts, gains, rows -> learner(pairing, seed, rows));
+      add(parts, all, rows -> population(pairing, stranger, seed, rows));
+      add(parts, all, rows -> learner(pairing, seed, rows));
     }
     laboratory.measure(parts);
-    gains.stream()
-        .collect(
-            Collectors.groupingBy(
-                gain -> List.of(gain.opponents, gain.player),
-                LinkedHashMap::new,
-                Collectors.toList()))
-        .values()
+    Findings found = new Findings(all);
+    alike(found.of(Gain.class), gain -> List.of(gain.opponents, gain.player))
         .forEach(alike -> laboratory.row(mean(alike)));
+    losses(found).forEach(laboratory::row);
+    man(found).ifPresent(laboratory::row);
   }
 
-  private static void add(Parts parts, List<Gain> gains, Consumer<Consumer<Record>> measurement) {
-    parts.add(
-        List.of(Gain.class, Given.class),
-        measurement,
-        rows -> rows.stream().filter(Gain.class::isInstance).forEach(row -> gains.add((Gain) row)));
-  }
-
-  private static Mean mean(List<Gain> alike) {
-    return new Mean(
-        alike.get(0).opponents,
-        alike.get(0).player,
-        alike.size(),
-        alike.stream().mapToDouble(one -> one.points.mean()).average().orElseThrow(),
-        Estimate.of(alike.stream().map(Gain::gain).toList()));
+  private static void add(Parts parts, List<Record> all, Consumer<Consumer<Record>> measurement) {
+    parts.add(List.of(Gain.class, Given.class, Opened.class), measurement, all::addAll);
   }
 
   private List<Pairing> known(long seed) {
@@ -225,65 +198,91 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
   }
 
   private void horizon(Pairing pairing, long seed, Consumer<Record> rows) {
-    Contest contest = new Contest(pairing, pairing.model(), games, seed);
-    contest.play(HORIZON, pairing.name(), RISKS, ours -> of(pairing.opponent()), rows);
+    RiskContest contest = contest(pairing, pairing.model(), games, seed);
+    List<Played> played = contest.play(RISKS, ours -> RiskContest.of(pairing.opponent()));
+    gains(HORIZON, pairing.name(), contest, played, rows);
   }
 
   private void deceiver(Pairing pairing, long seed, Consumer<Record> rows) {
-    Contest contest =
-        new Contest(pairing, pairing.learned(examples, seed).model(), games / 2, seed);
-    Evaluation<Checkers> function = contest.own.evaluation();
-    contest.play(
-        DECEIVER,
-        pairing.name(),
-        RISKS_OF_OTHERS,
-        ours ->
-            () ->
-                new Deceiver(
-                    new LimitedSearch<>(ours.searches.get(), evaluations),
-                    function,
-                    evaluations / BEHIND),
-        rows);
+    String name = pairing.name();
+    RiskContest contest =
+        contest(pairing, pairing.learned(examples, seed).model(), Math.max(2, games / 4), seed);
+    List<Played> played =
+        contest.play(
+            RISKS,
+            ours ->
+                () ->
+                    new Deceiver(
+                        limited(ours.searches().get()), contest.function(), evaluations / BEHIND));
+    gains(DECEIVER, name, contest, played, rows);
+    DeepJudge judge = new DeepJudge(contest.function(), contest.man());
+    for (Played one : played) {
+      List<DeepJudge.Gifts> gifts = one.games().stream().map(judge::gifts).toList();
+      rows.accept(
+          new Given(
+              name,
+              one.player(),
+              mean(gifts, DeepJudge.Gifts::men),
+              mean(gifts, DeepJudge.Gifts::received)));
+    }
+    for (int i = 0; i < contest.openings().size(); i++) {
+      Checkers opening = contest.openings().get(i);
+      int number = i;
+      double points = mean(played, one -> withTheMove(one, number, opening));
+      rows.accept(new Opened(name, i, judge.worth(opening), points));
+    }
+  }
+
+  /** What an opening brought whom is to move: half of what that side made more than the other. */
+  private static double withTheMove(Played played, int number, Checkers opening) {
+    return played.games().subList(2 * number, 2 * number + 2).stream()
+        .mapToDouble(
+            game -> (game.sideOfA() == opening.toMove() ? 1 : -1) * (game.pointsOfA() - 1) / 2.0)
+        .sum();
   }
 
   private void population(Pairing pairing, Pairing stranger, long seed, Consumer<Record> rows) {
-    Contest contest = new Contest(pairing, pairing.model(), games / 2, seed);
-    contest.play(
-        "population", stranger.name(), RISKS_OF_OTHERS, ours -> of(stranger.opponent()), rows);
+    RiskContest contest = contest(pairing, pairing.model(), games / 2, seed);
+    List<Played> played =
+        contest.play(RISKS_OF_OTHERS, ours -> RiskContest.of(stranger.opponent()));
+    gains("population", stranger.name(), contest, played, rows);
   }
 
   private void learner(Pairing pairing, long seed, Consumer<Record> rows) {
-    Contest contest =
-        new Contest(pairing, pairing.learned(examples, seed).model(), games / 2, seed);
-    Strategy<Checkers> other = goingOn(pairing.opponent().evaluation());
-    contest.play(
-        "learner",
-        pairing.name(),
-        RISKS_OF_OTHERS,
-        ours -> {
-          Learned us = learned(ours, pairing, seed);
-          return () ->
-              limited(
-                  new Guarded<>(
-                      other,
-                      MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(us.strategy)),
-                      us.strategy.depth(),
-                      us.foreseen));
-        },
-        rows);
+    RiskContest contest =
+        contest(pairing, pairing.learned(examples, seed).model(), games / 2, seed);
+    Strategy<Checkers> other = RiskContest.goingOn(pairing.opponent().evaluation());
+    List<Played> played =
+        contest.play(
+            RISKS_OF_OTHERS,
+            ours -> {
+              Learned us = learned(ours, pairing, seed);
+              return () ->
+                  limited(
+                      new Guarded<>(
+                          other,
+                          MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(us.strategy)),
+                          us.strategy.depth(),
+                          us.foreseen));
+            });
+    gains("learner", pairing.name(), contest, played, rows);
+  }
+
+  private RiskContest contest(Pairing pairing, Strategy<Checkers> model, int some, long seed) {
+    return new RiskContest(evaluations, pairing, model, some, seed);
   }
 
   /** What is learned of one of our searches, and how often it foresees other moves of ours. */
   private record Learned(Strategy<Checkers> strategy, double foreseen) {}
 
   private Learned learned(Ours ours, Pairing pairing, long seed) {
-    Search<Checkers> search = limited(ours.searches.get());
+    Search<Checkers> search = limited(ours.searches().get());
     PlayedDecisions<Checkers> decisions =
         new PlayedDecisions<>(
             LabGame.CHECKERS,
             position -> {
               search.forget();
-              return search.search(position, MOST_PLIES).choice();
+              return search.search(position, RiskContest.MOST_PLIES).choice();
             },
             pairing.other()::move,
             0);
@@ -294,167 +293,121 @@ public record SafeUse(int evaluations, int games, int strangers, int deep, int o
     return new Learned(learned, decisions.foreseen(model, examples, new SplittableRandom(~seed)));
   }
 
-  private static Supplier<Search<Checkers>> of(Strategy<Checkers> opponent) {
-    return () -> {
-      Search<Checkers> search = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(opponent));
-      return (root, most, budget) -> search.search(root, opponent.depth(), budget);
-    };
-  }
-
-  private Search<Checkers> limited(Search<Checkers> search) {
+  private LimitedSearch<Checkers> limited(Search<Checkers> search) {
     return new LimitedSearch<>(search, evaluations);
   }
 
-  /** While a capture is due. */
-  private static Strategy<Checkers> goingOn(Evaluation<Checkers> evaluation) {
-    return new Strategy<>(FrontierRule.CAPTURES.over(evaluation), 1, 0);
+  private static void gains(
+      String opponents,
+      String opponent,
+      RiskContest contest,
+      List<Played> played,
+      Consumer<Record> rows) {
+    Scores plain = new Scores(played.get(0).points());
+    for (Played one : played) {
+      Scores scores = new Scores(one.points());
+      rows.accept(
+          new Gain(
+              opponents,
+              opponent,
+              one.player(),
+              contest.trust(),
+              scores.estimate(),
+              scores.gainOver(plain)));
+    }
   }
 
-  /** All our searches against one opponent, or what it becomes against each. */
-  private final class Contest {
-    private final Strategy<Checkers> own;
-    private final double man;
-    private final Strategy<Checkers> model;
-    private final List<Checkers> openings;
-    private final double trust;
+  private static <R> List<List<R>> alike(List<R> rows, Function<R, Object> by) {
+    return List.copyOf(
+        rows.stream()
+            .collect(Collectors.groupingBy(by, LinkedHashMap::new, Collectors.toList()))
+            .values());
+  }
 
-    /**
-     * @param pairing whose opponent the model is believed to be
-     */
-    Contest(Pairing pairing, Strategy<Checkers> model, int games, long seed) {
-      LinearEvaluation<Checkers> function = (LinearEvaluation<Checkers>) pairing.own().evaluation();
-      this.own = goingOn(function);
-      this.man = function.weights()[function.features().names().indexOf("men")];
-      this.model = model;
-      this.openings = Openings.random(LabGame.CHECKERS, games / 2, OPENING, seed);
-      List<PlayedGame<Checkers>> first =
-          games(plain(), of(pairing.opponent()), openings.subList(0, Math.min(LOOK, games) / 2));
-      Search<Checkers> foreseeing = MinimaxSearches.ALPHA_BETA.of(Player.zeroLevel(model));
-      this.trust = new ForeseenShare(foreseeing, model.depth()).of(first);
-    }
+  private static Mean mean(List<Gain> alike) {
+    return new Mean(
+        alike.get(0).opponents,
+        alike.get(0).player,
+        alike.size(),
+        mean(alike, one -> one.points.mean()),
+        Estimate.of(alike.stream().map(Gain::gain).toList()));
+  }
 
-    private Ours plain() {
-      return new Ours(PLAIN, () -> new PrincipalVariationSearch<>(own.evaluation()));
-    }
+  private static <R> double mean(List<R> rows, ToDoubleFunction<R> value) {
+    return rows.stream().mapToDouble(value).average().orElseThrow();
+  }
 
-    private Ours safe(String name, double risk) {
-      return new Ours(name, () -> new Safe<>(own.withRisk(risk * man), model.withTrust(trust)));
+  /** Deceivers are independent; what was measured of each has the same openings. */
+  private static List<Loss> losses(Findings found) {
+    List<Gain> gains =
+        found.of(Gain.class).stream().filter(gain -> gain.opponents.equals(DECEIVER)).toList();
+    List<List<Gain>> points = alike(gains, Gain::player);
+    List<List<Given>> given = alike(found.of(Given.class), Given::player);
+    List<Loss> losses = new ArrayList<>();
+    for (int i = 0; i < points.size(); i++) {
+      losses.add(
+          new Loss(
+              points.get(i).get(0).player,
+              points.get(i).size(),
+              more(points.get(0), points.get(i), one -> -one.points.mean()),
+              more(given.get(0), given.get(i), Given::men),
+              more(given.get(0), given.get(i), Given::received)));
     }
+    return losses;
+  }
 
-    private List<Ours> all(List<Double> risks) {
-      List<Ours> all = new ArrayList<>();
-      all.add(new Ours(GUARDED, () -> new Guarded<>(own, model.withTrust(trust))));
-      risks.forEach(risk -> all.add(safe(SAFE + risk, risk)));
-      all.add(safe(ENDLESS, Double.POSITIVE_INFINITY));
-      return all;
-    }
+  /** What some rows have more than others. */
+  private static <R> Estimate more(List<R> plain, List<R> rows, ToDoubleFunction<R> value) {
+    return Estimate.ofMean(
+        IntStream.range(0, rows.size())
+            .mapToDouble(i -> value.applyAsDouble(rows.get(i)) - value.applyAsDouble(plain.get(i)))
+            .toArray());
+  }
 
-    void play(
-        String opponents,
-        String opponent,
-        List<Double> risks,
-        Meeting meeting,
-        Consumer<Record> rows) {
-      List<Ours> players = new ArrayList<>(List.of(plain()));
-      players.addAll(all(risks));
-      Scores baseline = null;
-      List<Given> given = new ArrayList<>();
-      for (Ours ours : players) {
-        List<PlayedGame<Checkers>> played = games(ours, meeting.against(ours), openings);
-        Scores scores = new Scores(played.stream().map(PlayedGame::pointsOfA).toList());
-        baseline = baseline == null ? scores : baseline;
-        rows.accept(
-            new Gain(
-                opponents,
-                opponent,
-                ours.name,
-                trust,
-                scores.estimate(),
-                scores.gainOver(baseline)));
-        if (opponents.equals(DECEIVER)) {
-          List<Given> games = played.stream().map(game -> given(opponent, ours, game)).toList();
-          given.add(Given.mean(opponent, ours.name, games));
-        }
-      }
-      given.forEach(rows);
-    }
-
-    private Given given(String opponent, Ours ours, PlayedGame<Checkers> game) {
-      PrincipalVariationSearch<Checkers> judge = new PrincipalVariationSearch<>(own.evaluation());
-      SearchBudget free = SearchBudget.unlimited();
-      double men = 0;
-      double received = 0;
-      double before = Double.POSITIVE_INFINITY;
-      Line<Checkers> play = Line.startingAt(game.positions().get(0), LabGame.CHECKERS.drawRules());
-      for (Checkers next : game.positions().subList(1, game.positions().size())) {
-        if (play.toMove() == game.sideOfA()) {
-          double best = judge.search(play, JUDGED, free).value();
-          double value = judge.among(play, List.of(next), JUDGED, free).value();
-          received += lost(best, before);
-          men += lost(best, value);
-          before = value;
-        }
-        play = play.followedBy(next);
-      }
-      return new Given(opponent, ours.name, men, received);
-    }
-
-    /** In men. */
-    private double lost(double value, double less) {
-      return Math.min(LOST, Math.max(0, (value - less) / man));
-    }
-
-    private List<PlayedGame<Checkers>> games(
-        Ours ours, Supplier<Search<Checkers>> opponents, List<Checkers> some) {
-      return Tournament.games(
-          new Match<>(
-              LabGame.CHECKERS,
-              contestant("player", () -> limited(ours.searches.get())),
-              contestant("opponent", opponents),
-              some,
-              2 * some.size(),
-              MOST_MOVES));
-    }
-
-    private Contestant<Checkers> contestant(String name, Supplier<Search<Checkers>> searches) {
-      return new Contestant<>(
-          name, () -> new SearchingOpponent<>(name, searches.get(), MOST_PLIES));
-    }
+  private static Optional<Man> man(Findings found) {
+    List<Opened> openings = found.of(Opened.class);
+    double[] men = openings.stream().mapToDouble(Opened::men).toArray();
+    double[] points = openings.stream().mapToDouble(Opened::points).toArray();
+    return Slope.of(men, points).map(slope -> new Man(openings.size(), slope));
   }
 
   @Override
   public Optional<String> verdict(Findings findings) {
-    String quarter = SAFE + 0.25;
-    return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "With a quarter of a man to risk, safe gains %.3f points a game over the plain search;"
-                + " guarded gains %.3f. Against deceivers the two lose %.3f and %.3f points a game"
-                + " more than that search, and %.2f and %.2f men, which are what they gave less"
-                + " what they were given.",
-            gain(findings, HORIZON, quarter),
-            gain(findings, HORIZON, GUARDED),
-            -gain(findings, DECEIVER, quarter),
-            -gain(findings, DECEIVER, GUARDED),
-            net(findings, quarter) - net(findings, PLAIN),
-            net(findings, GUARDED) - net(findings, PLAIN)));
-  }
-
-  /** NaN where there is none. */
-  private static double gain(Findings findings, String opponents, String player) {
-    return findings.of(Mean.class).stream()
-        .filter(mean -> mean.opponents.equals(opponents) && mean.player.equals(player))
-        .mapToDouble(mean -> mean.gain.mean())
+    String quarter = RiskContest.SAFE + RISK;
+    return findings.of(Man.class).stream()
         .findFirst()
-        .orElse(Double.NaN);
+        .map(
+            man ->
+                String.format(
+                    Locale.ROOT,
+                    "With a quarter of a man to risk, safe gains %.3f points a game over the plain"
+                        + " search; guarded gains %.3f. Against deceivers the two lose %s and %s"
+                        + " points a game more than that search; a quarter of a man is worth %s.",
+                    gain(findings, quarter),
+                    gain(findings, RiskContest.GUARDED),
+                    words(lost(findings, quarter)),
+                    words(lost(findings, RiskContest.GUARDED)),
+                    words(man.points.times(RISK))));
   }
 
-  /** NaN where there is none. */
-  private static double net(Findings findings, String player) {
-    return findings.of(Given.class).stream()
-        .filter(given -> given.player.equals(player))
-        .mapToDouble(Given::net)
-        .average()
-        .orElse(Double.NaN);
+  private static String words(Estimate one) {
+    return String.format(Locale.ROOT, "%.3f (%.3f to %.3f)", one.mean(), one.low(), one.high());
+  }
+
+  private static double gain(Findings findings, String player) {
+    return findings.of(Mean.class).stream()
+        .filter(mean -> mean.opponents.equals(HORIZON) && mean.player.equals(player))
+        .findFirst()
+        .orElseThrow()
+        .gain
+        .mean();
+  }
+
+  private static Estimate lost(Findings findings, String player) {
+    return findings.of(Loss.class).stream()
+        .filter(loss -> loss.player.equals(player))
+        .findFirst()
+        .orElseThrow()
+        .points;
   }
 }
