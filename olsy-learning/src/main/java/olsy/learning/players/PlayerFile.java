@@ -20,7 +20,6 @@ import olsy.core.search.Algorithms;
 import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
 import olsy.core.search.chance.ChanceSearches;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.endgame.EndgameFolder;
 import olsy.learning.text.FileKind;
@@ -109,7 +108,7 @@ public record PlayerFile(
     if (game.kind().chance()) {
       return ChanceSearches.STAR2;
     }
-    return model == null ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P;
+    return ModelSearches.usual(model != null);
   }
 
   public void write(Path file) {

@@ -62,14 +62,37 @@ public record Provenance(
    * @param seed of everything random
    * @param population the other players it was learned with, without the player itself: their names
    *     and the hash of what is known of them; null for none
+   * @param levels null where nobody asked whether it models its opponent
    */
   public record Learning(
-      String procedure, String features, int maxDepth, long seed, Source population) {
+      String procedure,
+      String features,
+      int maxDepth,
+      long seed,
+      Source population,
+      AskedLevels levels) {
 
-    /** Without a population. */
+    /** Without a population and levels. */
     public Learning(String procedure, String features, int maxDepth, long seed) {
-      this(procedure, features, maxDepth, seed, null);
+      this(procedure, features, maxDepth, seed, null, null);
     }
+
+    private Learning with(AskedLevels asked) {
+      return new Learning(procedure, features, maxDepth, seed, population, asked);
+    }
+  }
+
+  /**
+   * Up to which level it was asked whether the player models its opponent.
+   *
+   * @param rival who it was said to have played against: the name and the hash of that player; null
+   *     where nobody was named
+   */
+  public record AskedLevels(int highest, Source rival) {}
+
+  /** Where levels were asked, too. */
+  public Provenance with(AskedLevels asked) {
+    return new Provenance(game, origin, seen, fitted, learning.with(asked), program, date);
   }
 
   /** All that the result depends on. */
@@ -85,6 +108,10 @@ public record Provenance(
     settings.put("maxDepth", learning.maxDepth);
     if (learning.population != null) {
       settings.put("population", learning.population);
+    }
+    if (learning.levels != null) {
+      settings.put("levels", learning.levels.highest);
+      settings.put("rival", learning.levels.rival);
     }
     settings.put("window", origin.window);
     settings.put("aliases", origin.aliases);
@@ -125,7 +152,14 @@ public record Provenance(
             settings.get("features").text(),
             settings.get("maxDepth").whole(1),
             json.get("seed").integer(),
-            settings.find("population").map(Source::of).orElse(null)),
+            settings.find("population").map(Source::of).orElse(null),
+            settings
+                .find("levels")
+                .map(
+                    highest ->
+                        new AskedLevels(
+                            highest.whole(1), settings.find("rival").map(Source::of).orElse(null)))
+                .orElse(null)),
         json.get("program").text(),
         json.find("date").map(JsonValue::text).orElse(null));
   }

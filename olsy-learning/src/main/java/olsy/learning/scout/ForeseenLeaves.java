@@ -8,7 +8,6 @@ import olsy.core.game.Position;
 import olsy.core.player.Player;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 
 /**
@@ -51,11 +50,7 @@ final class ForeseenLeaves<P extends Position<P>> {
    */
   ForeseenLeaves(Player<P> model) {
     this.model = model;
-    this.searches =
-        ThreadLocal.withInitial(
-            () ->
-                (model.level() == 0 ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P)
-                    .of(model));
+    this.searches = ThreadLocal.withInitial(() -> ModelSearches.usual(model.level() > 0).of(model));
   }
 
   /**

@@ -17,7 +17,6 @@ import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.PlayerAlgorithm;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 import olsy.learning.example.AllCores;
 import olsy.learning.example.ExampleSet.Repeated;
@@ -423,19 +422,17 @@ public record LearnLevel(int highest) {
     /** As files have it. */
     private PlayerFile player(Explanation one) {
       if (one.level() == 0) {
-        return file("player", algorithm(0), zero.written(), null);
+        return file("player", ModelSearches.usual(false), zero.written(), null);
       }
       double largest = Arrays.stream(one.reached.weights).map(Math::abs).max().orElse(0);
       double logit = largest == 0 ? 0 : Math.rint(Candidate.LARGEST / largest);
       WrittenStrategy own = learned(one.own, logit).written();
       WrittenStrategy ours = one.supposed.us;
-      PlayerFile it = one.level() == 1 ? null : file("itself", algorithm(0), own, null);
-      PlayerFile us = file("opponent", algorithm(one.level() - 1), ours.searchedAs(ours), it);
-      return file("player", algorithm(one.level()), own, us);
-    }
-
-    private static PlayerAlgorithm algorithm(int level) {
-      return level == 0 ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P;
+      PlayerFile it =
+          one.level() == 1 ? null : file("itself", ModelSearches.usual(false), own, null);
+      PlayerFile us =
+          file("opponent", ModelSearches.usual(one.level() > 1), ours.searchedAs(ours), it);
+      return file("player", ModelSearches.usual(true), own, us);
     }
 
     private PlayerFile file(

@@ -3,6 +3,7 @@ package olsy.learning.training;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import olsy.learning.players.Provenance;
 import olsy.learning.prediction.Accuracy;
 import olsy.learning.prediction.MeasuredAccuracy;
 import olsy.learning.scout.LearnedLevels;
@@ -29,15 +30,17 @@ public record Trained(
   /**
    * What it holds with an account of levels. The player is the one that models its opponent, if it
    * is told that it does; nobody has measured its probabilities.
+   *
+   * @param asked how the levels were asked
    */
-  public Map<String, Object> json(LearnedLevels levels) {
+  public Map<String, Object> json(LearnedLevels levels, Provenance.AskedLevels asked) {
     Map<String, Object> json = new LinkedHashMap<>();
     if (levels.account().isModelling()) {
       json.putAll(levels.best().player().withName(model.player().name()).json());
-      json.put("provenance", model.provenance().json());
     } else {
       json.putAll(json());
     }
+    json.put("provenance", model.provenance().with(asked).json());
     json.put(LearnedLevels.FIELD, levels.json());
     return json;
   }

@@ -322,7 +322,8 @@ public final class Training<P extends Position<P>> {
             choice.text(),
             settings.maxDepth(),
             settings.seed(),
-            population.map(Training::source).orElse(null)),
+            population.map(Training::source).orElse(null),
+            null),
         Version.CURRENT,
         settings.date());
   }

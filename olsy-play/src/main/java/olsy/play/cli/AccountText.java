@@ -45,6 +45,13 @@ final class AccountText {
       lines.addAll(Output.wrapped("beside a population of " + population.file()));
       lines.add("  SHA-256 " + population.sha256());
     }
+    if (learning.levels() != null) {
+      Provenance.Source rival = learning.levels().rival();
+      lines.add(
+          Output.format(
+              "asked for levels up to %d%s",
+              learning.levels().highest(), rival == null ? "" : ", against " + rival.file()));
+    }
     return lines;
   }
 

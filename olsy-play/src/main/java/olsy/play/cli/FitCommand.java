@@ -11,12 +11,14 @@ import olsy.learning.archive.GameLog;
 import olsy.learning.example.Decisions;
 import olsy.learning.players.ModelFolder;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.players.Provenance;
 import olsy.learning.scout.LearnLevel;
 import olsy.learning.scout.LearnedLevels;
 import olsy.learning.strategy.StrategyLearner;
 import olsy.learning.strategy.StrategyLearners;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Json;
+import olsy.learning.text.Sha256;
 import olsy.learning.training.Checkpoint;
 import olsy.learning.training.Trained;
 import olsy.learning.training.Training;
@@ -42,7 +44,7 @@ import picocli.CommandLine.Option;
       "",
       "The same games, settings and seed give the same file, whatever the number of threads."
           + " After Ctrl-C the same command goes on from the last kind of search that was finished,"
-          + " which is kept in MODEL.json.checkpoint.",
+          + " which is kept in MODEL.json.checkpoint. Levels are asked from their beginning.",
       "",
       "Example:",
       "  olsy fit games.pdn --player \"MF Tinsley\" --max-depth 7 --out tinsley.json",
@@ -195,10 +197,18 @@ final class FitCommand implements Runnable {
     }
     progress.asksLevels(levels);
     LearnedLevels found = training.levels(trained.model(), known, levels);
-    Map<String, Object> json = trained.json(found);
+    Map<String, Object> json = trained.json(found, asked(known));
     if (out != null) {
       Json.write(out, json);
     }
     return new Answer(json, List.of(FitReport.with(found, lines, game)));
+  }
+
+  private Provenance.AskedLevels asked(Optional<PlayerFile> known) {
+    return new Provenance.AskedLevels(
+        levels,
+        known
+            .map(one -> new Provenance.Source(one.name(), Sha256.of(Json.line(one.json()))))
+            .orElse(null));
   }
 }

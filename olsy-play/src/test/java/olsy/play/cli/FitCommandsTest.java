@@ -66,7 +66,11 @@ class FitCommandsTest {
     assertEquals(
         Json.read(Path.of(model)).get("provenance").get("fitted").whole(0),
         levels.get("decisions").whole(0));
+    JsonValue settings = Json.read(Path.of(out)).get("provenance").get("settings");
+    assertEquals(1, settings.get("levels").whole(0));
+    assertEquals("material", settings.get("rival").get("file").text());
     Run inspected = Run.of("inspect", out);
+    assertTrue(inspected.out().contains("asked for levels up to 1, against m"), inspected.out());
     assertTrue(inspected.out().contains("level  its model of its opponent"), inspected.out());
   }
 

@@ -9,6 +9,7 @@ import olsy.core.search.AlgorithmFamily;
 import olsy.core.search.PlainAlgorithm;
 import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.Search;
+import olsy.core.search.minimax.MinimaxSearches;
 
 /** The searches with a recursive model of the opponent. */
 public final class ModelSearches implements AlgorithmFamily {
@@ -32,6 +33,14 @@ public final class ModelSearches implements AlgorithmFamily {
           "M* with models known up to an error: the best of the worst cases (Carmel and"
               + " Markovitch, Figure 15).",
           ModelSearches::mEpsilon);
+
+  /**
+   * By what a player moves of whom nothing else is said: by minimax without a model, else by M*
+   * with the depths and ties that its models have.
+   */
+  public static PlayerAlgorithm usual(boolean hasModel) {
+    return hasModel ? M_STAR_1P : MinimaxSearches.ALPHA_BETA;
+  }
 
   @Override
   public List<Algorithm> algorithms() {

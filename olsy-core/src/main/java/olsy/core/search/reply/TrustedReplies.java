@@ -6,7 +6,6 @@ import olsy.core.player.Player;
 import olsy.core.search.Search;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.Foresight;
-import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
 
 /**
@@ -77,7 +76,7 @@ final class TrustedReplies<P extends Position<P>> implements Foresight<P> {
 
   /** Finds the moves of a model, by its own model where it has one. */
   static <P extends Position<P>> Search<P> search(Player<P> model) {
-    return (model.level() == 0 ? MinimaxSearches.ALPHA_BETA : ModelSearches.M_STAR_1P).of(model);
+    return ModelSearches.usual(model.level() > 0).of(model);
   }
 
   private long most(SearchBudget budget) {
