@@ -108,6 +108,15 @@ final class ClusterOptions {
         "--master",
         "local[N], local[*], spark://HOST:PORT or " + PLAIN,
         master);
+    requireSpark("--conf", conf != null);
+    requireSpark("--page", page);
+  }
+
+  private void requireSpark(String option, boolean isGiven) {
+    if (isGiven && master.equals(PLAIN)) {
+      throw new InputException(
+          option + " is for Spark: expected another --master, found --master " + PLAIN);
+    }
   }
 
   /**
@@ -119,19 +128,20 @@ final class ClusterOptions {
    */
   <R> R during(String name, String hash, Path beside, Output output, Job<R> job) {
     boolean isKept = work != null || beside != null;
-    Journal journal = Journal.open(isKept ? folder(beside) : temporary(), hash);
     WorkProgress progress = new WorkProgress(name, output, isKept);
-    boolean isDone = false;
-    try (TaskRunner runner = runner("olsy " + name)) {
-      Dispatcher dispatcher =
-          new Dispatcher(
-              runner, journal, progress, Duration.ofSeconds(taskLimit), System::nanoTime);
-      R result = progress.during(() -> job.run(dispatcher, journal));
-      isDone = true;
-      return result;
-    } finally {
-      if (work == null && (isDone || !isKept || journal.isEmpty())) {
-        journal.delete();
+    try (Journal journal = Journal.open(isKept ? folder(beside) : temporary(), hash)) {
+      boolean isDone = false;
+      try (TaskRunner runner = runner("olsy " + name)) {
+        Dispatcher dispatcher =
+            new Dispatcher(
+                runner, journal, progress, Duration.ofSeconds(taskLimit), System::nanoTime);
+        R result = progress.during(() -> job.run(dispatcher, journal));
+        isDone = true;
+        return result;
+      } finally {
+        if (work == null && (isDone || !isKept || journal.isEmpty())) {
+          journal.delete();
+        }
       }
     }
   }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import olsy.play.cli.Run;
@@ -84,6 +85,13 @@ class ClusterCommandTest {
         file,
         "--conf",
         conf.toString());
+    for (List<String> option : List.of(List.of("--conf", conf.toString()), List.of("--page"))) {
+      List<String> words = new ArrayList<>(List.of("cluster", "players", file, "--master", "none"));
+      words.addAll(option);
+      refused(
+          option.get(0) + " is for Spark: expected another --master, found --master none",
+          words.toArray(String[]::new));
+    }
     refused(
         folder + ": expected the finished tasks of this work, found other files",
         "cluster",

@@ -13,7 +13,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import olsy.learning.text.InputException;
 import org.junit.jupiter.api.Test;
@@ -24,50 +23,6 @@ class DispatcherTest {
   private static final Duration LIMIT = Duration.ofSeconds(10);
 
   @TempDir Path folder;
-
-  /** Does everything at once in the thread that asks, or what it is told to. */
-  private static final class AtOnce implements TaskRunner {
-    private final int places;
-    private final BiConsumer<Parcel, Customer> does;
-    private final List<List<String>> parcels = new ArrayList<>();
-
-    AtOnce(int places) {
-      this(places, AtOnce::answer);
-    }
-
-    AtOnce(int places, BiConsumer<Parcel, Customer> does) {
-      this.places = places;
-      this.does = does;
-    }
-
-    static void answer(Parcel parcel, Customer customer) {
-      try {
-        customer.answered(parcel.answers());
-      } catch (InterruptedException e) {
-        throw new AssertionError(e);
-      }
-    }
-
-    @Override
-    public int places() {
-      return places;
-    }
-
-    @Override
-    public boolean hasWorkers() {
-      return true;
-    }
-
-    @Override
-    public Underway submit(Parcel parcel, Customer customer) {
-      parcels.add(parcel.pieces().stream().map(Parcel.Piece::key).toList());
-      does.accept(parcel, customer);
-      return () -> {};
-    }
-
-    @Override
-    public void close() {}
-  }
 
   private static List<Task> tasks(int many) {
     return IntStream.range(0, many)
@@ -92,10 +47,10 @@ class DispatcherTest {
     for (int i = 0; i < 200; i++) {
       assertEquals("answer " + i, dispatcher.journal().answer("task-" + i));
     }
-    assertEquals("task-199", runner.parcels.get(0).get(0));
-    assertTrue(runner.parcels.size() < 100, runner.parcels.size() + " parcels");
-    assertTrue(runner.parcels.size() > 30, runner.parcels.size() + " parcels");
-    List<String> order = runner.parcels.stream().flatMap(List::stream).toList();
+    assertEquals("task-199", runner.parcels().get(0).get(0));
+    assertTrue(runner.parcels().size() < 100, runner.parcels().size() + " parcels");
+    assertTrue(runner.parcels().size() > 30, runner.parcels().size() + " parcels");
+    List<String> order = runner.parcels().stream().flatMap(List::stream).toList();
     assertEquals(200, order.stream().distinct().count());
     assertEquals(200, order.size(), "nothing is done twice");
   }
@@ -122,9 +77,9 @@ class DispatcherTest {
             LIMIT,
             clock::get)
         .run(all);
-    assertEquals(1, runner.parcels.get(0).size(), "nothing is known");
-    assertEquals(3, runner.parcels.stream().mapToInt(List::size).max().orElseThrow());
-    assertTrue(runner.parcels.size() < 350, runner.parcels.size() + " parcels");
+    assertEquals(1, runner.parcels().get(0).size(), "nothing is known");
+    assertEquals(3, runner.parcels().stream().mapToInt(List::size).max().orElseThrow());
+    assertTrue(runner.parcels().size() < 350, runner.parcels().size() + " parcels");
   }
 
   /** Broken off after any number of tasks, it goes on with the others alone. */
@@ -136,11 +91,13 @@ class DispatcherTest {
       Collections.shuffle(all, random);
       List<Task> some = all.subList(0, random.nextInt(30));
       String name = "broken-" + seed;
-      dispatcher(new AtOnce(1), name).run(some);
+      Dispatcher broken = dispatcher(new AtOnce(1), name);
+      broken.run(some);
+      broken.journal().close();
       AtOnce rest = new AtOnce(1 + random.nextInt(5));
       Dispatcher dispatcher = dispatcher(rest, name);
       dispatcher.run(all);
-      assertEquals(30 - some.size(), rest.parcels.stream().mapToInt(List::size).sum());
+      assertEquals(30 - some.size(), rest.parcels().stream().mapToInt(List::size).sum());
       for (int i = 0; i < 30; i++) {
         assertEquals("answer " + i, dispatcher.journal().answer("task-" + i), "seed " + seed);
       }
@@ -163,8 +120,8 @@ class DispatcherTest {
     assertEquals(Map.of("poison", "it is poison"), dispatcher.run(tasks));
     assertFalse(dispatcher.journal().has("poison"));
     assertTrue(dispatcher.journal().has("task-0"));
-    assertEquals(2, runner.parcels.stream().filter(parcel -> parcel.contains("poison")).count());
-    assertEquals(List.of("poison"), runner.parcels.get(runner.parcels.size() - 1), "alone");
+    assertEquals(2, runner.parcels().stream().filter(parcel -> parcel.contains("poison")).count());
+    assertEquals(List.of("poison"), runner.parcels().get(runner.parcels().size() - 1), "alone");
     InputException all =
         assertThrows(InputException.class, () -> dispatcher.runAll(tasks, "no", key -> {}));
     assertEquals("no (poison): it is poison", all.getMessage());

@@ -19,15 +19,35 @@ class JournalTest {
   @Test
   void keepsAnswersForTheSameWork() {
     Path of = folder.resolve("work");
-    Journal.open(of, "one").enter(new TaskAnswer("a-1", false, "so\n"));
+    try (Journal first = Journal.open(of, "one")) {
+      first.enter(new TaskAnswer("a-1", false, "so\n"));
+    }
+    InputException other = assertThrows(InputException.class, () -> Journal.open(of, "two"));
+    assertTrue(other.getMessage().contains("belongs to another work"), other.getMessage());
     Journal again = Journal.open(of, "one");
     assertTrue(again.has("a-1"));
     assertFalse(again.has("a-2"));
     assertEquals("so\n", again.answer("a-1"));
-    InputException other = assertThrows(InputException.class, () -> Journal.open(of, "two"));
-    assertTrue(other.getMessage().contains("belongs to another work"), other.getMessage());
     again.delete();
     assertFalse(Files.exists(of));
+  }
+
+  @Test
+  void oneProcessHasItOpen() throws IOException {
+    Path of = folder.resolve("work");
+    try (Journal first = Journal.open(of, "one")) {
+      InputException second = assertThrows(InputException.class, () -> Journal.open(of, "one"));
+      assertEquals("another process is doing the work of " + of, second.getMessage());
+      first.enter(new TaskAnswer("a-1", false, "so"));
+    }
+    assertTrue(Files.exists(of.resolve("lock")), "as a killed process leaves it");
+    try (Journal next = Journal.open(of, "one")) {
+      assertTrue(next.has("a-1"));
+    }
+    Path begun = Files.createDirectory(folder.resolve("begun"));
+    Files.createFile(begun.resolve("lock"));
+    Journal.open(begun, "two").delete();
+    assertFalse(Files.exists(begun));
   }
 
   @Test
@@ -47,6 +67,7 @@ class JournalTest {
     assertFalse(journal.isEmpty());
     Path stays = Files.createDirectories(of.resolve("folder/stays"));
     assertThrows(InputException.class, journal::delete);
+    journal.close();
     Files.delete(stays);
     Journal.open(of, "one").delete();
     assertFalse(Files.exists(of));
