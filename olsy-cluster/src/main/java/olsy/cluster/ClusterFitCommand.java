@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import olsy.cluster.archive.ArchiveIndex;
-import olsy.cluster.archive.Archives;
 import olsy.cluster.fit.Account;
 import olsy.cluster.fit.FitAll;
 import olsy.cluster.fit.FitPlan;
@@ -124,26 +123,23 @@ final class ClusterFitCommand implements Runnable {
       throw InputException.at("--features", e);
     }
     ArchiveIndex index = ArchiveIndex.of(game, archives.files(), archives.names().aliases());
-    String indexed = index.hash();
-    FitSettings settings =
-        FitSettings.of(Archives.of(game, archives.files(), archives.names().aliases()), training);
+    FitSettings settings = FitSettings.of(index.archives(), training);
     ArchiveOption.Faults faults = new ArchiveOption.Faults(output.err());
     List<Account> table =
         cluster.during(
             "fit-all",
-            Sha256.of(indexed + settings + least),
+            Sha256.of(index.hash() + settings + least),
             out,
             output,
             (dispatcher, journal) -> {
-              index.make(dispatcher);
               FitPlan plan = new FitPlan(archives.names(), seed);
-              index.read(journal, faults, plan::add);
+              index.make(dispatcher).read(faults, plan::add);
               List<FitPlan.Learned> players = plan.players(least);
               if (players.isEmpty()) {
                 journal.delete(); // nobody can go on with it
                 throw plan.games() == 0 ? GameLog.empty(archives.files()) : tooFew(plan);
               }
-              return new FitAll(settings, players, plan.everybody()).run(dispatcher, journal, out);
+              return new FitAll(settings, players, plan.everybody(), dispatcher).run(out);
             });
     faults.end();
     tell(table);

@@ -46,9 +46,8 @@ final class ClusterPlayersCommand implements Runnable {
         index.hash(),
         null,
         output,
-        (workshop, journal) -> {
-          index.make(workshop);
-          index.read(journal, faults, (reference, count) -> players.add(count));
+        (dispatcher, journal) -> {
+          index.make(dispatcher).read(faults, (reference, count) -> players.add(count));
           return null;
         });
     if (players.games() == 0) {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import olsy.cluster.archive.ArchiveIndex;
-import olsy.cluster.archive.Archives;
 import olsy.cluster.who.Confusion;
 import olsy.cluster.who.Lookup;
 import olsy.cluster.who.MoverPlan;
@@ -111,7 +110,7 @@ final class ClusterWhoCommand implements Runnable {
     ArchiveIndex index = ArchiveIndex.of(game, archives.files(), archives.names().aliases());
     Lookup lookup =
         Lookup.of(
-            Archives.of(game, archives.files(), archives.names().aliases()),
+            index.archives(),
             models,
             KnownPlayers.generic(populations.of(game), known.keySet(), game),
             unknown);
@@ -123,16 +122,16 @@ final class ClusterWhoCommand implements Runnable {
             null,
             output,
             (dispatcher, journal) -> {
-              index.make(dispatcher);
               MoverPlan plan = new MoverPlan();
               PutAside aside = new PutAside(names(archives.files()), known);
-              index.read(
-                  journal,
-                  faults,
-                  (reference, count) -> {
-                    plan.add(reference, count);
-                    aside.add(reference, count);
-                  });
+              index
+                  .make(dispatcher)
+                  .read(
+                      faults,
+                      (reference, count) -> {
+                        plan.add(reference, count);
+                        aside.add(reference, count);
+                      });
               List<MoverPlan.Moving> movers =
                   plan.movers().stream().filter(one -> one.seen().decisions() >= least).toList();
               if (movers.isEmpty()) {

@@ -1,65 +1,50 @@
 package olsy.cluster.archive;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import olsy.cluster.work.Dispatcher;
-import olsy.cluster.work.Journal;
-import olsy.cluster.work.Task;
 import olsy.core.game.Game;
 import olsy.learning.archive.Admission;
-import olsy.learning.archive.GameCount;
 import olsy.learning.archive.GameLog;
 import olsy.learning.text.InputException;
 import olsy.learning.text.Sha256;
-import olsy.learning.text.TextFile;
 
 /**
- * What stands where in archives.
+ * What stands where in archives. A task for every split reads its games, wherever that is.
  *
- * <pre>
- * make   a task for every split reads its games, wherever that is; its index is kept
- * read   the indexes, in the order of the archives, game by game: here it is decided which games count
- * </pre>
- *
+ * @param files as whoever asks names them
+ * @param archives the same files as they are sent
  * @param size of a split in bytes
  */
-public record ArchiveIndex(Game<?> game, List<Path> archives, List<String> aliases, long size) {
-
-  /** Takes the games that count, as they are read. */
-  @FunctionalInterface
-  public interface Reader {
-
-    /**
-     * @param reference without decisions
-     */
-    void game(GameReference reference, GameCount count);
-  }
+public record ArchiveIndex(List<Path> files, Archives archives, long size) {
 
   public ArchiveIndex {
-    archives = List.copyOf(archives);
-    aliases = List.copyOf(aliases);
+    files = List.copyOf(files);
   }
 
-  /** In splits of the usual size. */
-  public static ArchiveIndex of(Game<?> game, List<Path> archives, List<String> aliases) {
-    return new ArchiveIndex(game, archives, aliases, ArchiveSplit.USUAL_SIZE);
+  /** Of files as they are now, in splits of the usual size. */
+  public static ArchiveIndex of(Game<?> game, List<Path> files, List<String> aliases) {
+    return new ArchiveIndex(files, Archives.of(game, files, aliases), ArchiveSplit.USUAL_SIZE);
   }
 
   /** Hash of all that it depends on. */
   public String hash() {
-    List<String> parts = new ArrayList<>(List.of(game.name(), String.valueOf(size)));
-    archives.forEach(archive -> parts.add(archive.getFileName() + " " + Sha256.of(archive)));
-    parts.addAll(aliases);
+    List<String> parts = new ArrayList<>(List.of(archives.game(), String.valueOf(size)));
+    files.forEach(file -> parts.add(file.getFileName() + " " + hash(file)));
+    parts.addAll(archives.aliases());
     return Sha256.of(String.join("\n", parts));
   }
 
-  private static String key(int archive, int split) {
-    return "index-" + archive + "-" + split;
+  private String hash(Path file) {
+    return archives.hashes().get(files.indexOf(file));
+  }
+
+  /** Decides which games of the archives count. */
+  Admission admission(GameLog.Listener listener) {
+    return new Admission(archives.rules(), files, this::hash, listener);
   }
 
   /**
@@ -67,80 +52,18 @@ public record ArchiveIndex(Game<?> game, List<Path> archives, List<String> alias
    *
    * @throws InputException when an archive holds something else, or cannot be read where it is done
    */
-  public void make(Dispatcher dispatcher) throws InterruptedException {
-    List<Task> tasks = new ArrayList<>();
-    for (int archive = 0; archive < archives.size(); archive++) {
-      Admission.requireGames(archives.get(archive));
-      List<ArchiveSplit> splits = ArchiveSplit.of(archives.get(archive), size);
-      for (int i = 0; i < splits.size(); i++) {
-        ArchiveSplit split = splits.get(i);
-        tasks.add(
-            new Task(
-                key(archive, i), split.bytes(), () -> new IndexWork(split, game.name(), aliases)));
-      }
+  public MadeIndex make(Dispatcher dispatcher) throws InterruptedException {
+    List<List<String>> keys = new ArrayList<>();
+    Map<String, ArchiveSplit> splits = new LinkedHashMap<>();
+    for (int archive = 0; archive < files.size(); archive++) {
+      Admission.requireGames(files.get(archive));
+      Map<String, ArchiveSplit> its =
+          IndexMaking.named("index-" + archive, ArchiveSplit.of(files.get(archive), size));
+      keys.add(List.copyOf(its.keySet()));
+      splits.putAll(its);
     }
-    dispatcher.runAll(tasks, "a part of the archives cannot be read", key -> {});
-  }
-
-  /** Reads what {@link #make} has made. One game is held at a time. */
-  public void read(Journal journal, GameLog.Listener listener, Reader reader) {
-    Admission admission = new Admission(game, archives, listener);
-    for (int archive = 0; archive < archives.size(); archive++) {
-      if (admission.begins(archives.get(archive))) {
-        int splits = ArchiveSplit.of(archives.get(archive), size).size();
-        Archive reading = new Archive(archive, admission, reader);
-        for (int split = 0; split < splits; split++) {
-          reading.read(journal.file(key(archive, split)));
-        }
-        admission.ends();
-      }
-    }
-  }
-
-  /** One archive while its indexes are read. */
-  private static final class Archive {
-    private final int file;
-    private final Admission admission;
-    private final Reader reader;
-    private int number;
-    private long linesBefore;
-
-    Archive(int file, Admission admission, Reader reader) {
-      this.file = file;
-      this.admission = admission;
-      this.reader = reader;
-    }
-
-    void read(Path index) {
-      try (BufferedReader lines = Files.newBufferedReader(index)) {
-        long its = Long.parseLong(lines.readLine());
-        for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-          game(IndexedGame.of(line));
-        }
-        linesBefore += its;
-      } catch (IOException e) {
-        throw TextFile.unreadable(index, e);
-      } catch (IllegalArgumentException e) {
-        throw new InputException(index + ": " + e.getMessage(), e);
-      }
-    }
-
-    private void game(IndexedGame game) {
-      number++;
-      if (admission.admits(game.identity())) {
-        Optional<String> fault =
-            game.fault(linesBefore)
-                .map(
-                    sentence ->
-                        "game "
-                            + number
-                            + " (line "
-                            + (linesBefore + game.line())
-                            + ")"
-                            + sentence);
-        admission.sees(game.count().plies(), fault);
-        reader.game(new GameReference(file, number, game.chunk(), game.place(), 0), game.count());
-      }
-    }
+    IndexMaking making = new IndexMaking(archives, dispatcher, splits);
+    making.run();
+    return new MadeIndex(this, dispatcher.journal(), keys, making.parts(), making.leftOut());
   }
 }

@@ -15,6 +15,7 @@ import olsy.learning.archive.PdnReader;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.archive.Replay;
 import olsy.learning.example.DecidedGame;
+import olsy.learning.text.Sha256;
 import olsy.learning.text.TextFile;
 
 /**
@@ -22,21 +23,24 @@ import olsy.learning.text.TextFile;
  *
  * @param game its name
  * @param paths the same ones for everybody who reads them
+ * @param hashes SHA-256 of each
  * @param aliases of players
  */
-public record Archives(String game, List<String> paths, List<String> aliases)
+public record Archives(String game, List<String> paths, List<String> hashes, List<String> aliases)
     implements Serializable {
 
   public Archives {
     paths = List.copyOf(paths);
+    hashes = List.copyOf(hashes);
     aliases = List.copyOf(aliases);
   }
 
-  /** Archives that stand somewhere. */
-  public static Archives of(Game<?> game, List<Path> files, List<String> aliases) {
+  /** Archives as they are now: each is read once for its hash. */
+  static Archives of(Game<?> game, List<Path> files, List<String> aliases) {
     return new Archives(
         game.name(),
         files.stream().map(file -> file.toAbsolutePath().normalize().toString()).toList(),
+        files.stream().map(Sha256::of).toList(),
         aliases);
   }
 

@@ -16,7 +16,6 @@ import olsy.learning.archive.PdnEntry;
 import olsy.learning.archive.PdnReader;
 import olsy.learning.archive.PlayerNames;
 import olsy.learning.archive.Replay;
-import olsy.learning.text.TextFile;
 
 /**
  * Reads a split and answers its index: how many lines it has, then a line for every game. It holds
@@ -59,9 +58,9 @@ record IndexWork(ArchiveSplit split, String game, List<String> aliases) implemen
         lines = chunks.lines() - begin;
       }
     } catch (IOException e) {
-      throw TextFile.unreadable(path, e);
+      throw split.unreadable(e);
     } catch (UncheckedIOException e) {
-      throw TextFile.unreadable(path, e.getCause());
+      throw split.unreadable(e.getCause());
     }
     return lines + "\n" + games;
   }

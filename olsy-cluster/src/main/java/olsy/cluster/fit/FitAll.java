@@ -4,11 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.Journal;
 import olsy.cluster.work.Task;
@@ -32,11 +31,8 @@ import olsy.learning.text.TextFile;
  *           on the games of the player that nothing was learned from
  * table     a row for each player
  * </pre>
- *
- * @param everybody all players as if they were one
  */
-public record FitAll(
-    FitSettings settings, List<FitPlan.Learned> players, FitPlan.Learned everybody) {
+public final class FitAll {
 
   /** Models of others that are held against a player's games. */
   public static final int OTHERS = 5;
@@ -50,19 +46,36 @@ public record FitAll(
   /** Of all players, about so much of a fit is not for decisions. */
   private static final double ANYHOW = 100;
 
-  public FitAll {
-    players = List.copyOf(players);
-  }
+  private final FitSettings settings;
+  private final List<FitPlan.Learned> players;
+  private final FitPlan.Learned everybody;
+  private final Dispatcher dispatcher;
+  private final Journal journal;
 
-  private static String fit(int player) {
-    return "fit-" + player;
-  }
+  /** The keys of the players' fits, in their order, and of everybody's. */
+  private final List<String> fits;
 
-  private static String account(int player) {
-    return "account-" + player;
-  }
+  private final String fitOfAll;
 
-  private static final String FIT_EVERYBODY = "fit-" + FitPlan.EVERYBODY;
+  /** What could not be done. */
+  private final Map<String, String> faults = new HashMap<>();
+
+  /**
+   * @param everybody all players as if they were one
+   */
+  public FitAll(
+      FitSettings settings,
+      List<FitPlan.Learned> players,
+      FitPlan.Learned everybody,
+      Dispatcher dispatcher) {
+    this.settings = settings;
+    this.players = List.copyOf(players);
+    this.everybody = everybody;
+    this.dispatcher = dispatcher;
+    this.journal = dispatcher.journal();
+    this.fits = this.players.stream().map(player -> Task.key("fit", player)).toList();
+    this.fitOfAll = Task.key("fit-" + FitPlan.EVERYBODY, everybody);
+  }
 
   /**
    * Does it.
@@ -70,17 +83,22 @@ public record FitAll(
    * @param folder for the models and the table
    * @return the table
    */
-  public List<Account> run(Dispatcher dispatcher, Journal journal, Path folder)
-      throws InterruptedException {
+  public List<Account> run(Path folder) throws InterruptedException {
     List<String> files =
         ModelFiles.of(players.stream().map(FitPlan.Learned::name).toList(), MODELS + "/");
     makeFolder(folder.resolve(MODELS));
-    Map<String, String> faults = new LinkedHashMap<>();
-    faults.putAll(dispatcher.run(fits(), key -> write(key, journal, files, folder)));
-    faults.putAll(dispatcher.run(accounts(journal, faults)));
+    Map<String, Path> models = new HashMap<>();
+    models.put(fitOfAll, folder.resolve(GENERIC));
+    for (int i = 0; i < players.size(); i++) {
+      models.put(fits.get(i), folder.resolve(files.get(i)));
+    }
+    faults.putAll(
+        dispatcher.run(fits(), key -> TextFile.write(models.get(key), journal.answer(key))));
+    List<List<String>> rivals = rivals();
+    faults.putAll(dispatcher.run(accounts(rivals)));
     List<Account> table = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
-      table.add(row(i, files.get(i), journal, faults));
+      table.add(row(i, files.get(i), rivals.get(i)));
     }
     writeTable(table, folder);
     return table;
@@ -90,74 +108,78 @@ public record FitAll(
     List<Task> tasks = new ArrayList<>();
     tasks.add(
         new Task(
-            FIT_EVERYBODY,
+            fitOfAll,
             ANYHOW + everybody.decisions(),
             () -> new FitWork(settings, everybody, true)));
     for (int i = 0; i < players.size(); i++) {
       FitPlan.Learned player = players.get(i);
       tasks.add(
           new Task(
-              fit(i), ANYHOW + player.decisions(), () -> new FitWork(settings, player, false)));
+              fits.get(i),
+              ANYHOW + player.decisions(),
+              () -> new FitWork(settings, player, false)));
     }
     return tasks;
   }
 
-  private void write(String key, Journal journal, List<String> files, Path folder) {
-    Path file =
-        key.equals(FIT_EVERYBODY)
-            ? folder.resolve(GENERIC)
-            : folder.resolve(files.get(Integer.parseInt(key.substring(fit(0).length() - 1))));
-    TextFile.write(file, journal.answer(key));
+  /**
+   * The fits that each player's model is compared with, of those that could be done: that of
+   * everybody first, then some of the others, by lot.
+   */
+  private List<List<String>> rivals() {
+    List<String> generic = faults.containsKey(fitOfAll) ? List.of() : List.of(fitOfAll);
+    List<String> done = fits.stream().filter(fit -> !faults.containsKey(fit)).toList();
+    List<List<String>> rivals = new ArrayList<>();
+    for (int i = 0; i < players.size(); i++) {
+      String own = fits.get(i);
+      List<String> others = done.stream().filter(fit -> !fit.equals(own)).toList();
+      List<String> its = new ArrayList<>(generic);
+      Shuffle.shuffled(others, settings.seed() + i).stream().limit(OTHERS).forEach(its::add);
+      rivals.add(its);
+    }
+    return rivals;
+  }
+
+  /** Beside others it is another task. */
+  private String account(int player, List<String> rivals) {
+    return Task.key("account", players.get(player), rivals);
   }
 
   /** Of players that have a model and games to test it with. */
-  private List<Task> accounts(Journal journal, Map<String, String> faults) {
-    List<Integer> fitted =
-        IntStream.range(0, players.size())
-            .filter(i -> !faults.containsKey(fit(i)))
-            .boxed()
-            .toList();
-    boolean isGeneric = !faults.containsKey(FIT_EVERYBODY);
+  private List<Task> accounts(List<List<String>> rivals) {
     List<Task> tasks = new ArrayList<>();
-    for (int i : fitted) {
-      if (accuracy(journal.answer(fit(i))).isPresent()) {
-        List<String> keys = new ArrayList<>();
-        if (isGeneric) {
-          keys.add(FIT_EVERYBODY);
-        }
-        others(i, fitted).forEach(other -> keys.add(fit(other)));
+    for (int i = 0; i < players.size(); i++) {
+      FitPlan.Learned player = players.get(i);
+      String fit = fits.get(i);
+      if (!faults.containsKey(fit) && accuracy(journal.answer(fit)).isPresent()) {
+        List<String> its = rivals.get(i);
         tasks.add(
             new Task(
-                account(i),
-                players.get(i).decisions(),
+                account(i, its),
+                player.decisions(),
                 () ->
                     new AccountWork(
                         settings,
-                        players.get(i),
-                        journal.answer(fit(i)),
-                        keys.stream().map(journal::answer).toList())));
+                        player,
+                        journal.answer(fit),
+                        its.stream().map(journal::answer).toList())));
       }
     }
     return tasks;
-  }
-
-  /** Some of the others, by lot. */
-  private List<Integer> others(int player, List<Integer> fitted) {
-    List<Integer> others = fitted.stream().filter(other -> other != player).toList();
-    return Shuffle.shuffled(others, settings.seed() + player).stream().limit(OTHERS).toList();
   }
 
   private static Optional<MeasuredAccuracy> accuracy(String model) {
     return MeasuredAccuracy.of(PlayerFile.of(Json.parse(model, "a model"), "a model"));
   }
 
-  private Account row(int i, String file, Journal journal, Map<String, String> faults) {
+  private Account row(int i, String file, List<String> others) {
     FitPlan.Learned player = players.get(i);
-    if (faults.containsKey(fit(i))) {
+    String fit = fits.get(i);
+    if (faults.containsKey(fit)) {
       return Account.of(
-          player, Optional.empty(), Optional.empty(), Account.Rivals.NONE, faults.get(fit(i)));
+          player, Optional.empty(), Optional.empty(), Account.Rivals.NONE, faults.get(fit));
     }
-    JsonValue json = Json.parse(journal.answer(fit(i)), file);
+    JsonValue json = Json.parse(journal.answer(fit), file);
     PlayerFile learned = PlayerFile.of(json, file);
     Optional<Account.Model> model =
         Optional.of(
@@ -176,10 +198,11 @@ public record FitAll(
     if (trial.isEmpty()) {
       return Account.of(player, model, trial, Account.Rivals.NONE, UNTESTED);
     }
-    String fault = faults.get(account(i));
+    String account = account(i, others);
+    String fault = faults.get(account);
     Account.Rivals rivals =
         fault == null
-            ? rivals(journal.answer(account(i)), !faults.containsKey(FIT_EVERYBODY))
+            ? rivals(journal.answer(account), others.contains(fitOfAll))
             : Account.Rivals.NONE;
     return Account.of(player, model, trial, rivals, fault);
   }

@@ -8,36 +8,22 @@ import olsy.cluster.archive.Archives;
 import olsy.learning.players.Provenance;
 import olsy.learning.population.Population;
 import olsy.learning.text.Json;
-import olsy.learning.text.Sha256;
 import olsy.learning.training.TrainingSettings;
 
 /**
  * What every fit of a run has in common, as it is sent to whoever does it.
  *
- * @param hashes SHA-256 of each archive
  * @param features a pool or features with commas between them; null to choose
  * @param date for the files, or null
  * @param population as JSON; null for none
  */
 public record FitSettings(
-    Archives archives,
-    List<String> hashes,
-    int maxDepth,
-    String features,
-    long seed,
-    String date,
-    String population)
+    Archives archives, int maxDepth, String features, long seed, String date, String population)
     implements Serializable {
 
-  public FitSettings {
-    hashes = List.copyOf(hashes);
-  }
-
-  /** Of archives as they are now. */
   public static FitSettings of(Archives archives, TrainingSettings training) {
     return new FitSettings(
         archives,
-        archives.files().stream().map(Sha256::of).toList(),
         training.maxDepth(),
         training.features(),
         training.seed(),
@@ -57,9 +43,9 @@ public record FitSettings(
   /** Where the decisions of a player stand. */
   Provenance.Origin origin(String player) {
     List<Provenance.Source> sources = new ArrayList<>();
-    for (int i = 0; i < hashes.size(); i++) {
+    for (int i = 0; i < archives.hashes().size(); i++) {
       String file = archives.files().get(i).getFileName().toString();
-      sources.add(new Provenance.Source(file, hashes.get(i)));
+      sources.add(new Provenance.Source(file, archives.hashes().get(i)));
     }
     return new Provenance.Origin(sources, player, null, 0, archives.aliases());
   }

@@ -39,23 +39,22 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
   /** What is told of players, in their order; a sentence where it could not be found out. */
   public List<Told> who(List<MoverPlan.Moving> movers) throws InterruptedException {
     List<Task> tasks = new ArrayList<>();
-    for (int i = 0; i < movers.size(); i++) {
-      MoverPlan.Moving mover = movers.get(i);
+    for (MoverPlan.Moving mover : movers) {
       int decisions = mover.games().stream().mapToInt(GameReference::decisions).sum();
-      tasks.add(new Task("who-" + i, decisions, () -> new WhoWork(lookup, mover)));
+      tasks.add(new Task(who(mover), decisions, () -> new WhoWork(lookup, mover)));
     }
     Map<String, String> faults = dispatcher.run(tasks);
     List<Told> told = new ArrayList<>();
-    for (int i = 0; i < movers.size(); i++) {
-      String fault = faults.get("who-" + i);
+    for (MoverPlan.Moving mover : movers) {
+      String fault = faults.get(who(mover));
       if (fault == null) {
-        List<String> lines = journal.answer("who-" + i).lines().toList();
+        List<String> lines = journal.answer(who(mover)).lines().toList();
         told.add(new Told(lines.get(0), lines.subList(1, lines.size())));
       } else {
         Map<String, Object> row = new LinkedHashMap<>();
-        row.put("player", movers.get(i).name());
+        row.put("player", mover.name());
         row.put("fault", fault);
-        told.add(new Told(Json.line(row), List.of(movers.get(i).name() + ": " + fault)));
+        told.add(new Told(Json.line(row), List.of(mover.name() + ": " + fault)));
       }
     }
     return told;
@@ -69,25 +68,27 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
   public Confusion confusion(PutAside aside, int together) throws InterruptedException {
     List<String> keys = aside.players();
     List<Task> tasks = new ArrayList<>();
-    for (int i = 0; i < keys.size(); i++) {
-      String key = keys.get(i);
+    for (String key : keys) {
       List<GameReference> games = aside.games(key);
       tasks.add(
           new Task(
-              confused(i), games.size(), () -> new ConfusionWork(lookup, key, games, together)));
+              confused(key, games),
+              games.size(),
+              () -> new ConfusionWork(lookup, key, games, together)));
     }
     Map<String, String> faults = dispatcher.run(tasks);
     SortedMap<String, Map<String, Integer>> all = new TreeMap<>();
     double sureness = 0;
-    for (int i = 0; i < keys.size(); i++) {
-      if (!faults.containsKey(confused(i))) {
-        JsonValue answer = Json.read(journal.file(confused(i)));
+    for (String key : keys) {
+      String task = confused(key, aside.games(key));
+      if (!faults.containsKey(task)) {
+        JsonValue answer = Json.read(journal.file(task));
         Map<String, Integer> taken = new TreeMap<>();
         answer
             .get(ConfusionWork.TAKEN)
             .fields()
             .forEach((name, times) -> taken.put(name, times.whole(0)));
-        all.put(aside.name(keys.get(i)), taken);
+        all.put(aside.name(key), taken);
         sureness += answer.get(ConfusionWork.SURENESS).amount();
       }
     }
@@ -95,7 +96,11 @@ public record WhoAll(Lookup lookup, Dispatcher dispatcher, Journal journal) {
     return new Confusion(all, cases == 0 ? 0 : sureness / cases);
   }
 
-  private static String confused(int player) {
-    return "confusion-" + player;
+  private static String who(MoverPlan.Moving mover) {
+    return Task.key("who", mover);
+  }
+
+  private static String confused(String player, List<GameReference> games) {
+    return Task.key("confusion", player, games);
   }
 }

@@ -15,6 +15,7 @@ import olsy.cluster.PlayedGames;
 import olsy.cluster.work.Dispatcher;
 import olsy.cluster.work.InThisProcess;
 import olsy.cluster.work.Journal;
+import olsy.cluster.work.TaskRunner;
 import olsy.cluster.work.WorkListener;
 import olsy.core.game.Side;
 import olsy.core.game.checkers.Checkers;
@@ -71,14 +72,18 @@ class ArchiveIndexTest {
     return List.of(first, second, first);
   }
 
-  private Journal made(ArchiveIndex index, String name) throws InterruptedException {
-    Journal journal = Journal.open(folder.resolve(name), index.hash());
+  private MadeIndex made(ArchiveIndex index, String name) throws InterruptedException {
     try (InThisProcess runner = new InThisProcess(2)) {
-      index.make(
-          new Dispatcher(
-              runner, journal, WorkListener.DEAF, Duration.ofMinutes(1), System::nanoTime));
+      return made(index, name, runner);
     }
-    return journal;
+  }
+
+  private MadeIndex made(ArchiveIndex index, String name, TaskRunner runner)
+      throws InterruptedException {
+    Journal journal = Journal.open(folder.resolve(name), index.hash());
+    return index.make(
+        new Dispatcher(
+            runner, journal, WorkListener.DEAF, Duration.ofMinutes(1), System::nanoTime));
   }
 
   @Test
@@ -96,14 +101,13 @@ class ArchiveIndexTest {
               decided.add(of(file, replay));
             });
     for (long size : new long[] {100, 777, 5000, ArchiveSplit.USUAL_SIZE}) {
-      ArchiveIndex index = new ArchiveIndex(GAME, archives, ALIASES, size);
-      Journal journal = made(index, "size-" + size);
+      Archives sent = Archives.of(GAME, archives, ALIASES);
+      MadeIndex made = made(new ArchiveIndex(archives, sent, size), "size-" + size);
       Heard heard = new Heard();
       List<GameCount> found = new ArrayList<>();
       List<GameReference> references = new ArrayList<>();
       Players its = new Players(NAMES);
-      index.read(
-          journal,
+      made.read(
           heard,
           (reference, count) -> {
             found.add(count);
@@ -113,7 +117,6 @@ class ArchiveIndexTest {
       assertEquals(plain.said, heard.said, "size " + size);
       assertEquals(counts, found, "size " + size);
       assertEquals(players.list(), its.list(), "size " + size);
-      Archives sent = Archives.of(GAME, archives, ALIASES);
       assertEquals(decided, sent.read(GAME, references, Whose.EVERYBODY));
       assertEquals(
           decided.stream().filter(one -> one.number() % 3 == 0).toList(),
@@ -136,11 +139,9 @@ class ArchiveIndexTest {
     List<Path> archives = archives().subList(0, 1);
     ArchiveIndex index = ArchiveIndex.of(GAME, archives, ALIASES);
     List<GameReference> references = new ArrayList<>();
-    Journal journal = made(index, "player");
-    index.read(journal, new Heard(), (reference, count) -> references.add(reference));
+    made(index, "player").read(new Heard(), (reference, count) -> references.add(reference));
     int decisions =
-        DecidedGame.decisions(
-            Archives.of(GAME, archives, ALIASES).read(GAME, references, Whose.of("somebody")));
+        DecidedGame.decisions(index.archives().read(GAME, references, Whose.of("somebody")));
     Players players = new Players(NAMES);
     new GameLog<>(GAME, archives, new Heard()).read((file, replay) -> players.add(replay));
     assertEquals(
@@ -163,10 +164,7 @@ class ArchiveIndexTest {
         "a sentence",
         assertThrows(
                     InputException.class,
-                    () -> {
-                      Journal journal = made(other, "othello");
-                      other.read(journal, new Heard(), (reference, count) -> {});
-                    })
+                    () -> made(other, "othello").read(new Heard(), (reference, count) -> {}))
                 .getMessage()
                 .startsWith("expected games of checkers, found none with a legal move: ")
             ? "a sentence"

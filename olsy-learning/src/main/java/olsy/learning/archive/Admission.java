@@ -10,10 +10,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import olsy.core.game.Game;
 import olsy.learning.text.FileKind;
 import olsy.learning.text.InputException;
-import olsy.learning.text.Sha256;
 import olsy.learning.text.TextFile;
 
 /**
@@ -25,6 +25,7 @@ public final class Admission {
 
   private final Game<?> game;
   private final List<Path> files;
+  private final Function<Path, String> hash;
   private final GameLog.Listener listener;
   private final Map<String, Path> hashes = new HashMap<>();
   private final RepeatedGames repeated = new RepeatedGames();
@@ -37,9 +38,14 @@ public final class Admission {
 
   private boolean isOfGame;
 
-  public Admission(Game<?> game, List<Path> files, GameLog.Listener listener) {
+  /**
+   * @param hash of each file, the same for files that are the same
+   */
+  public Admission(
+      Game<?> game, List<Path> files, Function<Path, String> hash, GameLog.Listener listener) {
     this.game = game;
     this.files = List.copyOf(files);
+    this.hash = hash;
     this.listener = listener;
   }
 
@@ -50,7 +56,7 @@ public final class Admission {
     held.clear();
     isOfGame = false;
     boolean canBeReadTwice = files.size() > 1 && Files.isRegularFile(file);
-    Path same = canBeReadTwice ? hashes.putIfAbsent(Sha256.of(file), file) : null;
+    Path same = canBeReadTwice ? hashes.putIfAbsent(hash.apply(file), file) : null;
     if (same == null) {
       return true;
     }

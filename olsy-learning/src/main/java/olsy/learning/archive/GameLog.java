@@ -11,6 +11,7 @@ import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.learning.text.FileKind;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Sha256;
 import olsy.learning.text.TextFile;
 
 /**
@@ -46,7 +47,7 @@ public record GameLog<P extends Position<P>>(
   }
 
   public void read(Reader<P> reader) {
-    Admission admission = new Admission(game, files, listener);
+    Admission admission = new Admission(game, files, Sha256::of, listener);
     for (int file = 0; file < files.size(); file++) {
       if (admission.begins(files.get(file))) {
         read(file, admission, reader);

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import olsy.core.game.Games;
 import olsy.learning.text.InputException;
+import olsy.learning.text.Sha256;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,7 @@ class AdmissionTest {
         new Admission(
             Games.named("checkers"),
             List.of(first, second, first),
+            Sha256::of,
             new GameLog.Listener() {
               @Override
               public void fault(String sentence) {
