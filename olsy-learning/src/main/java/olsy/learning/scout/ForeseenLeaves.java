@@ -95,6 +95,11 @@ final class ForeseenLeaves<P extends Position<P>> {
     }
   }
 
+  /** The model's reply, by its own search. */
+  P reply(P s) {
+    return reply(s, model.strategy().depth());
+  }
+
   private P reply(P s, int depth) {
     Asked<P> asked = new Asked<>(s, depth);
     P known = replies.get(asked);

@@ -168,7 +168,7 @@ final class LevelClimb<P extends Position<P>> {
    */
   Reached farthest(LinearClimb<P> linear) {
     Reached best = from(believed.mean());
-    if (best.strict() >= LearnLevel.EXPLAINED) {
+    if (best.strict() >= ExplainDecisions.EXPLAINED) {
       return best;
     }
     Reached next = at(linear.roughly(best.weights));

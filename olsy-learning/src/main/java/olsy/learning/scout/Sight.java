@@ -70,12 +70,18 @@ final class Sight<P extends Position<P>> implements Looking {
     return atOnce - SOONER * Math.min(FARTHEST, plies);
   }
 
+  /** By weights in logits. */
+  static <P extends Position<P>> Evaluation<P> evaluation(
+      FeatureSelection<P> pool, double[] weights) {
+    int[] whole = Arrays.stream(weights).mapToInt(w -> (int) Math.rint(UNIT * w)).toArray();
+    return pool.evaluation(whole, UNIT);
+  }
+
   /** On all cores. */
   @Override
   public List<Observation> look(double[] weights) {
-    int[] whole = Arrays.stream(weights).mapToInt(w -> (int) Math.rint(UNIT * w)).toArray();
     double decided = decided(weights);
-    Evaluation<P> evaluation = pool.evaluation(whole, UNIT);
+    Evaluation<P> evaluation = evaluation(pool, weights);
     ThreadLocal<AlphaBetaWithMemory<P>> searches =
         ThreadLocal.withInitial(() -> new AlphaBetaWithMemory<>(evaluation, hypothesis.frontier()));
     List<Integer> all = IntStream.range(0, decisions.size()).boxed().toList();
@@ -99,10 +105,8 @@ final class Sight<P extends Position<P>> implements Looking {
       values[i] = value;
       best = Math.max(best, value);
       P dominant = search.dominant();
-      if (Score.isDecided(value)) {
-        fixed[i] = Math.signum(value) * decided(decided, Score.WIN - Math.abs(value));
-      } else if (dominant == null || value <= low) {
-        fixed[i] = value / UNIT;
+      if (Score.isDecided(value) || dominant == null || value <= low) {
+        fixed[i] = fixed(value, decided);
       } else {
         features[i] = real(pool.extract(dominant, side));
       }
@@ -111,7 +115,14 @@ final class Sight<P extends Position<P>> implements Looking {
     return new Observation(example.chosen(), decisions.get(n).times(), features, fixed);
   }
 
-  private static double[] real(int[] features) {
+  /** What has a value without features: a game that is over, or a bound. */
+  static double fixed(double value, double decided) {
+    return Score.isDecided(value)
+        ? Math.signum(value) * decided(decided, Score.WIN - Math.abs(value))
+        : value / UNIT;
+  }
+
+  static double[] real(int[] features) {
     double[] real = new double[features.length];
     for (int j = 0; j < real.length; j++) {
       real[j] = features[j];

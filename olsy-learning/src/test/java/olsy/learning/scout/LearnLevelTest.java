@@ -7,11 +7,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.Player;
 import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
+import olsy.core.search.Search;
+import olsy.core.search.SearchBudget;
+import olsy.core.search.reply.Reply;
+import olsy.core.search.reply.ReplySearches;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet;
 import olsy.learning.prediction.Hits;
@@ -80,6 +85,31 @@ class LearnLevelTest {
       assertTrue(own > 0.93, "level " + level + ": " + own);
       assertEquals(level, found.best().player().player(HiddenPlayer.GAME).level());
     }
+  }
+
+  /** Its model looks two plies ahead, so it looks four: M* would foresee the second reply, too. */
+  @Test
+  void findsWhoForeseesTheNextReplyAlone() {
+    Strategy<Checkers> us = MadeGames.strategy(2, OURS);
+    Search<Checkers> search = new Reply<>(MadeGames.strategy(4, OWN), us);
+    UnaryOperator<Checkers> reply = s -> search.search(s, 4, SearchBudget.unlimited()).choice();
+    List<List<Example<Checkers>>> games = MadeGames.of(reply, Player.zeroLevel(us), 151, 5);
+    LearnedLevels found =
+        new LearnLevel(1)
+            .learn(
+                ScoutTest.task(games, 3),
+                learned(3, OWN),
+                List.of(new LearnLevel.ModelOfUs("ours", learned(2, OURS).written())));
+    assertEquals(1, found.best().level(), found.account().toString());
+    assertEquals(ReplySearches.REPLY, found.best().player().search());
+    assertEquals(4, found.best().player().strategy().depth());
+    double own =
+        Hits.of(
+                found.best().player().search(HiddenPlayer.GAME),
+                4,
+                ExampleSet.of(MadeGames.of(reply, Player.zeroLevel(us), 150, 77)))
+            .strict();
+    assertTrue(own > 0.93, "foreseen: " + own);
   }
 
   @Test

@@ -3,6 +3,7 @@ package olsy.learning.scout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Line;
 import olsy.core.game.RandomPlay;
@@ -42,6 +43,12 @@ final class MadeGames {
   /** The decisions of one player against another, a list for each game. */
   static List<List<Example<Checkers>>> of(
       Player<Checkers> player, Player<Checkers> rival, int decisions, long seed) {
+    return of(s -> move(player, s), rival, decisions, seed);
+  }
+
+  /** The same of a player who moves in whatever way. */
+  static List<List<Example<Checkers>>> of(
+      UnaryOperator<Checkers> player, Player<Checkers> rival, int decisions, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
     List<List<Example<Checkers>>> games = new ArrayList<>();
     for (int found = 0; found < decisions; ) {
@@ -54,7 +61,7 @@ final class MadeGames {
   }
 
   private static List<Example<Checkers>> game(
-      Player<Checkers> player, Player<Checkers> rival, Side side, SplittableRandom random) {
+      UnaryOperator<Checkers> player, Player<Checkers> rival, Side side, SplittableRandom random) {
     List<Example<Checkers>> decisions = new ArrayList<>();
     Line<Checkers> line =
         Line.startingAt(Checkers.START, HiddenPlayer.GAME.drawRules().withPlies(MOST_PLIES));
@@ -62,7 +69,7 @@ final class MadeGames {
       Checkers s = line.position();
       boolean decides = s.toMove() == side;
       Checkers next =
-          ply < OPENING ? RandomPlay.move(s, random) : move(decides ? player : rival, s);
+          ply < OPENING ? RandomPlay.move(s, random) : decides ? player.apply(s) : move(rival, s);
       if (decides && ply >= OPENING) {
         decisions.add(Example.of(s, next));
       }

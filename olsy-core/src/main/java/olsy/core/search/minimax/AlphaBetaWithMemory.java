@@ -95,6 +95,17 @@ public final class AlphaBetaWithMemory<P extends Position<P>> {
   }
 
   /**
+   * What a position is worth for the side that decides, and is to move again.
+   *
+   * @param ply how many moves it is away from the decision
+   * @param depth of the search from the decision, at least ply
+   */
+  public double valueBehind(P s, int ply, int depth) {
+    assert depth >= ply && s.toMove() == side : depth + " plies, " + s;
+    return value(s, depth - ply, ply, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+  }
+
+  /**
    * The position whose static value was the last value, where that was above its bound; null where
    * the game was over with a result.
    */

@@ -122,6 +122,14 @@ class AlphaBetaWithMemoryTest {
         assertEquals(values[i] + 0.0, value + 0.0, which); // there is a zero below zero
         isDominant(f, search.dominant(), side, value, which);
       }
+      if (depth > 1 && !successors.get(i).isTerminal()) {
+        double least =
+            Arrays.stream(successors.get(i).successors())
+                .mapToDouble(reply -> search.valueBehind(reply, 2, depth))
+                .min()
+                .orElseThrow();
+        assertEquals(values[i] + 0.0, least + 0.0, which);
+      }
     }
   }
 
