@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import olsy.core.game.Position;
+import olsy.core.search.reply.ReplySearches;
 import olsy.learning.scout.LevelExplanation.Supposed;
 import olsy.learning.strategy.Candidate;
 
@@ -67,25 +68,37 @@ final class ExplainDecisions<P extends Position<P>> {
     LevelExplanation best =
         climbed.orBetter(new LevelExplanation(supposed, before, climb.at(before)));
     for (double[] from : List.of(start, climbed.reached().weights)) {
-      if (supposed.level() > 0 && best.reached().strict() < EXPLAINED) {
+      if (supposed.level() > 0
+          && seesWholeNumbers(supposed)
+          && best.reached().strict() < EXPLAINED) {
         Candidate linear = climb.linear(begin, its, seed).from(from);
         best = best.orBetter(new LevelExplanation(supposed, linear, climb.at(linear)));
       }
     }
     return decisions <= FEW
         ? new LevelExplanation(
-            supposed, best.own(), best.reached().foreseen(inParts(looking, its, decisions)))
+            supposed,
+            best.own(),
+            best.reached().foreseen(inParts(supposed, looking, its, decisions)))
         : best;
   }
 
+  /** As the linear programmes want it: means are none. */
+  private static boolean seesWholeNumbers(Supposed supposed) {
+    return supposed.search() != ReplySearches.SOFT;
+  }
+
   /** Each part of the decisions by what is learned from the others alone. */
-  private double[] inParts(Looking looking, Hypothesis its, int decisions) {
+  private double[] inParts(Supposed supposed, Looking looking, Hypothesis its, int decisions) {
     double[] foreseen = new double[decisions];
     for (int fold = 0; fold < FOLDS; fold++) {
       int left = fold;
       LevelClimb<P> climb =
           new LevelClimb<>(weights -> without(left, looking.look(weights)), believed);
-      LevelClimb.Reached others = climb.farthest(climb.linear(begin, its, seed));
+      LevelClimb.Reached others =
+          seesWholeNumbers(supposed)
+              ? climb.farthest(climb.linear(begin, its, seed))
+              : climb.from(believed.mean());
       double[] logs = new LevelClimb<P>(looking, believed).logLikelihoods(others);
       for (int n = fold; n < foreseen.length; n += FOLDS) {
         foreseen[n] = logs[n];

@@ -34,7 +34,7 @@ import olsy.learning.strategy.LearningTask;
  * level 0: the zero-level model and its alternatives, climbed
  * level 1: every depth from 2 on × every model of us that is known, climbed over the leaves that M* can reach;
  *          at every depth, a free model of us ({@link LearnModelOfUs});
- *          every model of us, climbed over what {@code reply} sees, where that is another search than M*
+ *          every model of us, climbed over what {@code reply} and {@code soft} see ({@link ReplySight})
  * level 2: every depth from 3 on × every model of us, which in turn models the player as it is:
  *          repeat: our model of it ← its own weights so far;  climb
  * all on some decisions, the best of each level on all, by the linear programmes, too
@@ -57,6 +57,9 @@ public record LearnLevel(int highest) {
 
   /** Behind the replies, which are known, it is a search of two plies less. */
   private static final int DEEPEST_OF_REPLY = 6;
+
+  /** It looks behind several replies. */
+  private static final int DEEPEST_OF_SOFT = 5;
 
   /** Its own move, and the reply. */
   private static final int FORESEEN = 2;
@@ -220,6 +223,9 @@ public record LearnLevel(int highest) {
         if (depth > DEEPEST_LIKE_M_STAR && depth <= DEEPEST_OF_REPLY) {
           level.add(modelled(some, supposed(1, ReplySearches.REPLY, us), depth, start));
         }
+        if (depth <= DEEPEST_OF_SOFT) {
+          level.add(modelled(some, supposed(1, ReplySearches.SOFT, us), depth, start));
+        }
       }
       return level;
     }
@@ -278,16 +284,23 @@ public record LearnLevel(int highest) {
       LevelExplanation best = null;
       double[] weights = start;
       for (int round = 0; round < (supposed.level() == 1 ? 1 : ROUNDS); round++) {
-        ForeseenLeaves<P> foreseen = new ForeseenLeaves<>(model(supposed, weights, depth));
-        Looking looking =
-            supposed.search() == ReplySearches.REPLY
-                ? ReplySight.of(pool, decisions, depth, foreseen)
-                : LeafSight.of(pool, decisions, depth, foreseen);
+        Looking looking = looking(decisions, supposed, depth, model(supposed, weights, depth));
         LevelExplanation next = explained(supposed, looking, its, weights, decisions);
         weights = next.own().realWeights();
         best = best == null ? next : best.orBetter(next);
       }
       return best;
+    }
+
+    private Looking looking(
+        List<Repeated<P>> decisions, Supposed supposed, int depth, Player<P> us) {
+      if (supposed.search() == ReplySearches.SOFT) {
+        return ReplySight.soft(pool, decisions, depth, us.strategy());
+      }
+      ForeseenLeaves<P> foreseen = new ForeseenLeaves<>(us);
+      return supposed.search() == ReplySearches.REPLY
+          ? ReplySight.sure(pool, decisions, depth, foreseen)
+          : LeafSight.of(pool, decisions, depth, foreseen);
     }
 
     private Player<P> model(Supposed supposed, double[] own, int depth) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import olsy.core.evaluation.FrontierRule;
@@ -15,7 +16,9 @@ import olsy.core.player.Strategy;
 import olsy.core.player.TieRule;
 import olsy.core.search.SearchBudget;
 import olsy.core.search.SearchResult;
+import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.reply.Reply;
+import olsy.core.search.reply.Soft;
 import olsy.learning.example.Example;
 import olsy.learning.example.ExampleSet.Repeated;
 import olsy.learning.strategy.Candidate;
@@ -41,7 +44,7 @@ class ReplySightTest {
         }
       }
       ReplySight<Checkers> sight =
-          ReplySight.of(
+          ReplySight.sure(
               HiddenPlayer.POOL, decisions, depth, new ForeseenLeaves<>(Player.zeroLevel(model)));
       for (int draw = 0; draw < 3; draw++) {
         Candidate candidate = Candidate.scaled(MadeGames.drawn(random), depth, FrontierRule.NONE);
@@ -68,5 +71,43 @@ class ReplySightTest {
       }
     }
     assertTrue(decided > 30 && open > 2000, decided + " decided, " + open + " open");
+  }
+
+  /** Replies that hardly ever come do not count, and lost games are not weighed as soft does. */
+  @Test
+  void theBestAlternativeIsTheMoveOfSoft() {
+    int looked = 0;
+    int same = 0;
+    int plain = 0;
+    for (int seed = 0; seed < 150; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      int depth = 2 + random.nextInt(3);
+      Strategy<Checkers> model = MadeGames.strategy(1 + random.nextInt(2), MadeGames.drawn(random));
+      Checkers s = RandomPlay.walk(Checkers.START, 10 + random.nextInt(40), random);
+      if (s.isTerminal() || s.successorCount() < 2) {
+        continue;
+      }
+      Candidate candidate = Candidate.scaled(MadeGames.drawn(random), depth, FrontierRule.NONE);
+      double[] weights = candidate.realWeights();
+      Strategy<Checkers> own = candidate.strategy(HiddenPlayer.POOL, TieRule.gamesOrder());
+      Example<Checkers> example =
+          Example.of(s, new Soft<>(own, model).search(s, depth, SearchBudget.unlimited()).choice());
+      double[] values =
+          ReplySight.soft(HiddenPlayer.POOL, List.of(new Repeated<>(example, 1)), depth, model)
+              .look(weights)
+              .get(0)
+              .values(weights);
+      looked++;
+      same += values[example.chosen()] > Arrays.stream(values).max().orElseThrow() - 0.02 ? 1 : 0;
+      plain +=
+          new Deliberation<>(own)
+                  .search(s, depth, SearchBudget.unlimited())
+                  .choice()
+                  .equals(example.successors().get(example.chosen()))
+              ? 0
+              : 1;
+    }
+    String counts = same + " of " + looked + " the same, minimax differs in " + plain;
+    assertTrue(looked > 90 && same > 0.95 * looked && plain > 10, counts);
   }
 }
