@@ -80,7 +80,7 @@ class ModelFolderTest {
   void whatIsNeitherIsNamed() {
     assertSays("there is no file allice; unknown player \"allice\", nearest: alice", "allice");
     assertSays("bob@0: expected depth from 1 to 99, found 0", "bob@0");
-    assertSays("there is no file x.json; unknown player \"x.json\", nearest: bob", "x.json@3");
+    assertSays("there is no file x.json; unknown player \"x.json\", known: alice, bob", "x.json@3");
   }
 
   private void assertSays(String sentence, String reference) {

@@ -136,7 +136,7 @@ final class Olsy implements Runnable {
             .findFirst();
     if (option.isPresent()) {
       Set<String> options = command.getCommandSpec().optionsMap().keySet();
-      return Optional.of(Spelling.unknown("option", option.get(), options));
+      return Optional.of(Spelling.unknownAmongMany("option", option.get(), options));
     }
     return unmatched.isEmpty() || commands.isEmpty()
         ? Optional.empty()
