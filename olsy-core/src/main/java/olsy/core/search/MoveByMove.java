@@ -40,6 +40,26 @@ public abstract class MoveByMove<P extends Position<P>> implements Search<P> {
   }
 
   /**
+   * The move that the player takes, then all others that are worth as much.
+   *
+   * @param depth at least 1
+   */
+  public final List<SearchResult<P>> best(P root, int depth, SearchBudget budget) {
+    List<P> successors = Arrays.asList(root.successors());
+    List<SearchResult<P>> found = successors(successors, depth, budget);
+    double[] values = found.stream().mapToDouble(SearchResult::value).toArray();
+    int taken = own.ties().choose(root, root.toMove(), successors, values);
+    List<SearchResult<P>> best = new ArrayList<>();
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] == values[taken]) {
+        List<P> line = prepend(root, found.get(i).line());
+        best.add(i == taken ? 0 : best.size(), SearchResult.of(line, values[i], depth, budget));
+      }
+    }
+    return best;
+  }
+
+  /**
    * The best of some moves.
    *
    * @param successors of the root, at least one

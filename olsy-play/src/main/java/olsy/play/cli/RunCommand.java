@@ -184,6 +184,14 @@ final class RunCommand implements Runnable {
               + " are counted apart from what the model gains.")
   private boolean bookLearning;
 
+  @Option(
+      names = "--telling",
+      description =
+          "With reply and mixture, for a player that looks to a depth: of our moves that are worth"
+              + " the same, the one whose reply tells most about how the opponent plays. It"
+              + " takes time.")
+  private boolean telling;
+
   @Mixin private PopulationOption population;
 
   @Override
@@ -208,6 +216,10 @@ final class RunCommand implements Runnable {
     if (risk != null && use != ModelUse.SAFE) {
       throw new InputException("--risk is for --algorithm safe: expected it, found " + use());
     }
+    if (telling && !use().knowsEqualMoves()) {
+      throw new InputException(
+          "--telling is for --algorithm reply or mixture: expected one of them, found " + use());
+    }
     Path path = session == null ? fresh() : session;
     if (use == null && opponent == null) {
       begun(ModelUse.M_STAR_1P, path.resolveSibling(path.getFileName() + "-m-star-1p")).play();
@@ -226,6 +238,12 @@ final class RunCommand implements Runnable {
     Arguments.requireNoChance(Games.named(other.game()), "run");
     PlayerFile own = asking(risking(own(asked, other)));
     Arguments.requireSameGame(new PlayerEntrant(own), other);
+    if (telling && !own.limits().isNone()) {
+      throw new InputException(
+          "--telling takes time that is not counted: expected a --player that looks to a depth,"
+              + " such as samuel-1@4, found "
+              + own.limits());
+    }
     SessionSettings settings =
         new SessionSettings(
             own.game(),
@@ -244,7 +262,8 @@ final class RunCommand implements Runnable {
                 synchronous || demonstrates,
                 features,
                 maxDepth,
-                window));
+                window,
+                telling));
     SessionFolder folder =
         SessionFolder.create(
             path, settings, own.withName("olsy"), other, population.of(Games.named(own.game())));

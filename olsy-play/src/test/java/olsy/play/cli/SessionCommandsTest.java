@@ -97,6 +97,7 @@ class SessionCommandsTest {
   void whatIsWrongIsSaidInASentence() {
     assertWrong("--baseline", run("a", "--games", "10", "--baseline", "3"));
     assertWrong("--risk: expected at least 0, found -1", run("a", "--risk", "-1"));
+    assertWrong("--telling is for --algorithm reply", run("a", "--telling"));
     assertWrong("--risk is for --algorithm safe", run("a", "--risk", "0.1"));
     assertWrong("--learn: expected at least 1, found 0", run("a", "--learn", "0"));
     assertWrong("--algorithm: unknown algorithm \"magic\"", run("a", "--algorithm", "magic"));

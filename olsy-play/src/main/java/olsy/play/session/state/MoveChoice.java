@@ -25,9 +25,12 @@ final class MoveChoice<P extends Position<P>> {
   private UsedModel searchModel = UsedModel.NONE;
   private double searchTaken;
 
-  MoveChoice(Game<P> game, PlayerFile own, ModelUse use) {
+  /**
+   * @param telling whether of equal moves the one is chosen whose reply tells most
+   */
+  MoveChoice(Game<P> game, PlayerFile own, ModelUse use, boolean telling) {
     this.limits = own.limits();
-    this.searches = new SearchChoice<>(game, own, use);
+    this.searches = new SearchChoice<>(game, own, use, telling);
     this.repetitionRule = searches.repetitionRule();
     this.search = searches.plain();
   }

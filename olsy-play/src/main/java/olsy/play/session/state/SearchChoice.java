@@ -1,21 +1,33 @@
 package olsy.play.session.state;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Game;
 import olsy.core.game.Position;
 import olsy.core.player.Player;
+import olsy.core.search.MoveByMove;
 import olsy.core.search.PlayerAlgorithm;
 import olsy.core.search.PlayerSearch;
+import olsy.core.search.SearchBudget;
 import olsy.core.search.minimax.Deliberation;
 import olsy.core.search.minimax.MinimaxSearches;
 import olsy.core.search.model.ModelSearches;
+import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
+import olsy.learning.scout.TellingMove;
 import olsy.learning.strategy.ZeroSumScale;
 import olsy.play.session.store.ModelUse;
 import org.slf4j.LoggerFactory;
 
-/** Makes the searches that our moves are chosen by. */
-record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUse use) {
+/**
+ * Makes the searches that our moves are chosen by.
+ *
+ * @param telling whether of equal moves the one is chosen whose reply tells most
+ */
+record SearchChoice<P extends Position<P>>(
+    Game<P> game, PlayerFile own, ModelUse use, boolean telling) {
 
   /** A mixture is never quite sure. */
   private static final double MOST_TRUST = 0.9;
@@ -55,7 +67,28 @@ record SearchChoice<P extends Position<P>>(Game<P> game, PlayerFile own, ModelUs
     if (use == ModelUse.ALPHA_BETA_STAR) {
       return canPrune(model) ? pruning(model) : inOnePass(model);
     }
-    return player(model, taken).search(game);
+    PlayerSearch<P> found = player(model, taken).search(game);
+    return telling ? telling(found, model) : found;
+  }
+
+  /** The same where there is no doubt who the opponent is. */
+  private PlayerSearch<P> telling(PlayerSearch<P> search, PlayerFile model) {
+    Doubts doubts = model.strategy().doubts();
+    if (doubts.alternatives().isEmpty() || !(search.search() instanceof MoveByMove<P> byMove)) {
+      return search;
+    }
+    List<TellingMove.Possible<P>> possible = new ArrayList<>();
+    possible.add(new TellingMove.Possible<>(doubts.ownShare(), replies(model)));
+    for (Doubts.Alternative one : doubts.alternatives()) {
+      possible.add(new TellingMove.Possible<>(one.share(), replies(model.with(one.strategy()))));
+    }
+    return new PlayerSearch<>(
+        new TellingSearch<>(byMove, new TellingMove<>(possible)), search.horizons());
+  }
+
+  private UnaryOperator<P> replies(PlayerFile possible) {
+    PlayerSearch<P> search = possible.search(game);
+    return s -> search.search(s, SearchBudget.unlimited().untilInterrupted()).choice();
   }
 
   /**

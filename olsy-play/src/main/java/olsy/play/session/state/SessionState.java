@@ -66,7 +66,7 @@ public final class SessionState<P extends Position<P>> {
         new OpponentLearning<>(
             game, settings.opponent(), settings.learning(), generic, file, gate, listener);
     this.openings = SessionOpenings.of(settings, game);
-    this.choice = new MoveChoice<>(game, own, settings.use());
+    this.choice = new MoveChoice<>(game, own, settings.use(), settings.learning().telling());
     this.results = new SessionResults(settings.games());
   }
 

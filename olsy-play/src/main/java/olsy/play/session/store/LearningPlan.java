@@ -11,9 +11,28 @@ import java.util.OptionalInt;
  * @param features a pool or features; null to choose
  * @param maxDepth the deepest search considered
  * @param window last decisions to learn from
+ * @param telling whether of our moves that are worth the same the one is played whose reply tells
+ *     most
  */
 public record LearningPlan(
-    int every, OptionalInt until, boolean synchronous, String features, int maxDepth, int window) {
+    int every,
+    OptionalInt until,
+    boolean synchronous,
+    String features,
+    int maxDepth,
+    int window,
+    boolean telling) {
+
+  /** Whatever replies tell. */
+  public LearningPlan(
+      int every,
+      OptionalInt until,
+      boolean synchronous,
+      String features,
+      int maxDepth,
+      int window) {
+    this(every, until, synchronous, features, maxDepth, window, false);
+  }
 
   public LearningPlan {
     if (every < 1 || until.orElse(1) < 1 || window < 1) {

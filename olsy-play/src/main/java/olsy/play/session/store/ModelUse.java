@@ -50,6 +50,14 @@ public enum ModelUse {
     return this == GUARDED || this == SAFE;
   }
 
+  /**
+   * Whether it knows which moves are worth the same as the best. Most searches know what the best
+   * one is worth, and of the others that they are no better; means are hardly ever the same.
+   */
+  public boolean knowsEqualMoves() {
+    return this == REPLY || this == MIXTURE;
+  }
+
   /** The search that uses the model. */
   public PlayerAlgorithm algorithm() {
     return switch (this) {

@@ -28,6 +28,7 @@ public record SessionSettings(
   private static final int ENDLESS = Integer.MAX_VALUE;
 
   private static final String BOOK_LEARNING = "bookLearning";
+  private static final String TELLING = "telling";
 
   /** What the file has where learning is never switched off. */
   private static final int NEVER = 0;
@@ -90,6 +91,9 @@ public record SessionSettings(
     json.put("features", learning.features());
     json.put("maxDepth", learning.maxDepth());
     json.put("window", learning.window());
+    if (learning.telling()) {
+      json.put(TELLING, true);
+    }
     return json;
   }
 
@@ -116,7 +120,8 @@ public record SessionSettings(
             json.get("synchronous").truth(),
             json.find("features").map(JsonValue::text).orElse(null),
             json.get("maxDepth").whole(1),
-            json.get("window").whole(1)));
+            json.get("window").whole(1),
+            json.find(TELLING).map(JsonValue::truth).orElse(false)));
   }
 
   private static OptionalInt unless(int none, int number) {

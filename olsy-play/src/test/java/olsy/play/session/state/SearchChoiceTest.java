@@ -14,7 +14,9 @@ import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.game.checkers.EnglishCheckers;
 import olsy.core.search.Search;
+import olsy.core.search.SearchResult;
 import olsy.core.search.minimax.MinimaxSearches;
+import olsy.learning.players.Doubts;
 import olsy.learning.players.PlayerFile;
 import olsy.learning.players.WrittenStrategy;
 import olsy.play.session.store.Decision;
@@ -62,7 +64,7 @@ class SearchChoiceTest {
   }
 
   private static Search<Checkers> with(ModelUse use, PlayerFile model, TrackRecord record) {
-    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, use);
+    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, use, false);
     return choice.with(model, choice.taken(record));
   }
 
@@ -135,11 +137,11 @@ class SearchChoiceTest {
             "W:W7,20,24:B4,10,15,25,K32")) {
       Checkers position = GAME.position(text);
       assertEquals(
-          new SearchChoice<>(GAME, own, ModelUse.M_STAR_1P)
+          new SearchChoice<>(GAME, own, ModelUse.M_STAR_1P, false)
               .with(model, 0)
               .search(position, 4)
               .choice(),
-          new SearchChoice<>(GAME, own, ModelUse.ALPHA_BETA_STAR)
+          new SearchChoice<>(GAME, own, ModelUse.ALPHA_BETA_STAR, false)
               .with(model, 0)
               .search(position, 4)
               .choice(),
@@ -149,7 +151,7 @@ class SearchChoiceTest {
 
   @Test
   void onlyPlainModelsThatLookAsFarCanBePrunedWith() {
-    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR);
+    SearchChoice<Checkers> choice = new SearchChoice<>(GAME, OWN, ModelUse.ALPHA_BETA_STAR, false);
     assertTrue(choice.canPrune(MODEL));
     assertFalse(choice.canPrune(MODEL.withDepth(1)));
     assertFalse(choice.canPrune(searchingOn(MODEL)));
@@ -170,7 +172,8 @@ class SearchChoiceTest {
   @Test
   void whatIsAdoptedIsSearchedAsTheOwnFunctionIs() {
     PlayerFile own = searchingOn(OWN).withSearch(MinimaxSearches.PRINCIPAL_VARIATION);
-    Search<Checkers> adopted = new SearchChoice<Checkers>(GAME, own, ModelUse.ADOPT).with(MODEL, 0);
+    Search<Checkers> adopted =
+        new SearchChoice<Checkers>(GAME, own, ModelUse.ADOPT, false).with(MODEL, 0);
     Search<Checkers> expected =
         searchingOn(MODEL).withSearch(MinimaxSearches.PRINCIPAL_VARIATION).search(GAME);
     for (Checkers position : positions(100, 3)) {
@@ -189,5 +192,28 @@ class SearchChoiceTest {
             s.certainty(),
             s.doubts(),
             s.other()));
+  }
+
+  /** Who counts men and kings alone has many moves that are worth the same. */
+  @Test
+  void ofEqualMovesTheOneIsPlayedWhoseReplyTellsMost() {
+    PlayerFile own = player("olsy", 1.5, 0, 3);
+    WrittenStrategy other = player("model", 1.4, -0.1, 1).strategy();
+    PlayerFile model =
+        MODEL.with(
+            MODEL
+                .strategy()
+                .with(new Doubts(Map.of(), List.of(new Doubts.Alternative(0.4, other)))));
+    Search<Checkers> usual = new SearchChoice<>(GAME, own, ModelUse.REPLY, false).with(model, 0);
+    SearchChoice<Checkers> telling = new SearchChoice<>(GAME, own, ModelUse.REPLY, true);
+    int differ = 0;
+    for (Checkers position : positions(60, 5)) {
+      SearchResult<Checkers> expected = usual.search(position, 3);
+      SearchResult<Checkers> found = telling.with(model, 0).search(position, 3);
+      assertEquals(expected.value(), found.value());
+      assertEquals(expected.choice(), telling.with(MODEL, 0).search(position, 3).choice());
+      differ += found.choice().equals(expected.choice()) ? 0 : 1;
+    }
+    assertTrue(differ > 5, differ + " moves that tell more");
   }
 }

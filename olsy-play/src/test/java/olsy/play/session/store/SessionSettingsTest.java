@@ -19,7 +19,7 @@ class SessionSettingsTest {
         ModelUse.SOFT,
         1,
         new GamePlan(games, 2, 6, 100),
-        new LearningPlan(10, learn, true, null, 3, 500));
+        new LearningPlan(10, learn, true, null, 3, 500, learn.isEmpty()));
   }
 
   private static void assertWritten(int games, int learn, SessionSettings settings) {
