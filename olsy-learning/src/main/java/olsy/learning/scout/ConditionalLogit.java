@@ -33,6 +33,10 @@ final class ConditionalLogit {
   private final Gaussian prior;
   private final List<Observation> decisions;
   private double[] weights;
+
+  /** By decision. */
+  private double[][] utilities;
+
   private double objective;
   private Cholesky curvature;
 
@@ -40,15 +44,21 @@ final class ConditionalLogit {
    * @param weights to begin with
    */
   ConditionalLogit(Gaussian prior, List<Observation> decisions, double[] weights) {
+    this(prior, decisions, weights.clone(), utilities(decisions, weights));
+  }
+
+  private ConditionalLogit(
+      Gaussian prior, List<Observation> decisions, double[] weights, double[][] utilities) {
     this.prior = prior;
     this.decisions = decisions;
-    this.weights = weights.clone();
-    this.objective = objective(weights);
+    this.weights = weights;
+    this.utilities = utilities;
+    this.objective = objective(weights, utilities);
   }
 
   /** The same decisions and weights, with another prior. */
   ConditionalLogit under(Gaussian other) {
-    return new ConditionalLogit(other, decisions, weights);
+    return new ConditionalLogit(other, decisions, weights, utilities);
   }
 
   /** As many Newton steps as are needed, but no more than so many. */
@@ -75,9 +85,11 @@ final class ConditionalLogit {
       for (int j = 0; j < next.length; j++) {
         next[j] -= t * direction[j];
       }
-      double value = objective(next);
+      double[][] seen = utilities(decisions, next);
+      double value = objective(next, seen);
       if (value < objective - LEAST_FALL * t * slope) {
         weights = next;
+        utilities = seen;
         objective = value;
         return true;
       }
@@ -94,12 +106,16 @@ final class ConditionalLogit {
     return objective;
   }
 
-  private double objective(double[] at) {
+  private double objective(double[] at, double[][] seen) {
     double value = prior.penalty(at);
-    for (Observation one : decisions) {
-      value -= one.logLikelihood(one.utilities(at));
+    for (int n = 0; n < seen.length; n++) {
+      value -= decisions.get(n).logLikelihood(seen[n]);
     }
     return value;
+  }
+
+  private static double[][] utilities(List<Observation> decisions, double[] weights) {
+    return decisions.stream().map(one -> one.utilities(weights)).toArray(double[][]::new);
   }
 
   /** How far each weight may be from the truth: standard deviations. */
@@ -129,8 +145,8 @@ final class ConditionalLogit {
       h[j][j] = precision;
     }
     Workspace space = new Workspace(d);
-    for (Observation one : decisions) {
-      add(one, gradient, h, space);
+    for (int n = 0; n < utilities.length; n++) {
+      add(decisions.get(n), Observation.softmax(utilities[n]), gradient, h, space);
     }
     return new Cholesky(h);
   }
@@ -141,17 +157,11 @@ final class ConditionalLogit {
     private final double[] mean;
     private final double[] from;
     private final double[] difference;
-    private final int[] places;
-
-    Workspace(double[] mean, double[] from, double[] difference, int[] places) {
-      this.mean = mean;
-      this.from = from;
-      this.difference = difference;
-      this.places = places;
-    }
 
     Workspace(int d) {
-      this(new double[d], new double[d], new double[d], new int[d]);
+      mean = new double[d];
+      from = new double[d];
+      difference = new double[d];
     }
   }
 
@@ -162,10 +172,11 @@ final class ConditionalLogit {
    * Σ p_i (x_i − m) (x_i − m)ᵀ = Σ p_i c_i c_iᵀ − c̄ dᵀ − d c̄ᵀ + P d dᵀ,  c̄ = Σ p_i c_i, d = m − r, P = Σ p_i
    * </pre>
    *
-   * where most of every c_i is 0.
+   * where most of every c_i is 0. Rows of 0 are left out; within a row, taking all is faster than
+   * choosing.
    */
-  private void add(Observation one, double[] gradient, double[][] h, Workspace space) {
-    double[] p = Observation.softmax(one.utilities(weights));
+  private static void add(
+      Observation one, double[] p, double[] gradient, double[][] h, Workspace space) {
     double weight = weight(one, p);
     int reference = reference(one, p);
     if (weight < NEGLIGIBLE || reference < 0) {
@@ -178,29 +189,26 @@ final class ConditionalLogit {
     for (int i = 0; i < p.length; i++) {
       if (counts(one, p, i)) {
         sum += p[i];
-        addSquare(weight * p[i], p[i], one.features[i], r, mean, h, space);
+        addSquare(weight * p[i], p[i], one.features[i], r, mean, h, space.difference);
       }
     }
     double[] from = space.from;
-    int[] at = space.places;
-    int n = 0;
     double[] played = one.features[one.chosen];
     for (int j = 0; j < r.length; j++) {
       from[j] = mean[j] - (1 - sum) * r[j];
       gradient[j] += weight * (from[j] + r[j] - (played == null ? 0 : played[j]));
+    }
+    for (int j = 0; j < r.length; j++) {
       if (from[j] != 0 || mean[j] != 0) {
-        at[n++] = j;
+        addProducts(h[j], j, weight * (sum * from[j] - mean[j]), from, weight * from[j], mean);
       }
     }
-    for (int a = 0; a < n; a++) {
-      int j = at[a];
-      double ofMean = weight * (sum * from[j] - mean[j]);
-      double ofFrom = weight * from[j];
-      double[] row = h[j];
-      for (int b = 0; b <= a; b++) {
-        int k = at[b];
-        row[k] += ofMean * from[k] - ofFrom * mean[k];
-      }
+  }
+
+  private static void addProducts(
+      double[] row, int last, double ofFrom, double[] from, double ofMean, double[] mean) {
+    for (int k = 0; k <= last; k++) {
+      row[k] += ofFrom * from[k] - ofMean * mean[k];
     }
   }
 
@@ -221,30 +229,21 @@ final class ConditionalLogit {
 
   /** With c = x − r: adds p c to the mean, and factor · c cᵀ. */
   private static void addSquare(
-      double factor,
-      double p,
-      double[] x,
-      double[] r,
-      double[] mean,
-      double[][] h,
-      Workspace space) {
-    double[] c = space.difference;
-    int[] at = space.places;
-    int n = 0;
+      double factor, double p, double[] x, double[] r, double[] mean, double[][] h, double[] c) {
     for (int j = 0; j < x.length; j++) {
-      double difference = x[j] - r[j];
-      if (difference != 0) {
-        mean[j] += p * difference;
-        c[n] = difference;
-        at[n++] = j;
+      c[j] = x[j] - r[j];
+      mean[j] += p * c[j];
+    }
+    for (int j = 0; j < x.length; j++) {
+      if (c[j] != 0) {
+        addScaled(h[j], j, factor * c[j], c);
       }
     }
-    for (int a = 0; a < n; a++) {
-      double scaled = factor * c[a];
-      double[] row = h[at[a]];
-      for (int b = 0; b <= a; b++) {
-        row[at[b]] += scaled * c[b];
-      }
+  }
+
+  private static void addScaled(double[] row, int last, double factor, double[] c) {
+    for (int k = 0; k <= last; k++) {
+      row[k] += factor * c[k];
     }
   }
 
