@@ -34,8 +34,8 @@ final class ConditionalLogit {
   private final List<Observation> decisions;
   private double[] weights;
 
-  /** By decision. */
-  private double[][] utilities;
+  /** Of the moves of each decision. */
+  private double[][] probabilities;
 
   private double objective;
   private Cholesky curvature;
@@ -44,21 +44,21 @@ final class ConditionalLogit {
    * @param weights to begin with
    */
   ConditionalLogit(Gaussian prior, List<Observation> decisions, double[] weights) {
-    this(prior, decisions, weights.clone(), utilities(decisions, weights));
+    this(prior, decisions, weights.clone(), probabilities(decisions, weights));
   }
 
   private ConditionalLogit(
-      Gaussian prior, List<Observation> decisions, double[] weights, double[][] utilities) {
+      Gaussian prior, List<Observation> decisions, double[] weights, double[][] probabilities) {
     this.prior = prior;
     this.decisions = decisions;
     this.weights = weights;
-    this.utilities = utilities;
-    this.objective = objective(weights, utilities);
+    this.probabilities = probabilities;
+    this.objective = objective(weights, probabilities);
   }
 
   /** The same decisions and weights, with another prior. */
   ConditionalLogit under(Gaussian other) {
-    return new ConditionalLogit(other, decisions, weights, utilities);
+    return new ConditionalLogit(other, decisions, weights, probabilities);
   }
 
   /** As many Newton steps as are needed, but no more than so many. */
@@ -85,11 +85,11 @@ final class ConditionalLogit {
       for (int j = 0; j < next.length; j++) {
         next[j] -= t * direction[j];
       }
-      double[][] seen = utilities(decisions, next);
-      double value = objective(next, seen);
+      double[][] p = probabilities(decisions, next);
+      double value = objective(next, p);
       if (value < objective - LEAST_FALL * t * slope) {
         weights = next;
-        utilities = seen;
+        probabilities = p;
         objective = value;
         return true;
       }
@@ -106,16 +106,18 @@ final class ConditionalLogit {
     return objective;
   }
 
-  private double objective(double[] at, double[][] seen) {
+  private double objective(double[] at, double[][] p) {
     double value = prior.penalty(at);
-    for (int n = 0; n < seen.length; n++) {
-      value -= decisions.get(n).logLikelihood(seen[n]);
+    for (int n = 0; n < p.length; n++) {
+      value -= decisions.get(n).logOfPlayed(p[n]);
     }
     return value;
   }
 
-  private static double[][] utilities(List<Observation> decisions, double[] weights) {
-    return decisions.stream().map(one -> one.utilities(weights)).toArray(double[][]::new);
+  private static double[][] probabilities(List<Observation> decisions, double[] weights) {
+    return decisions.stream()
+        .map(one -> Observation.softmax(one.utilities(weights)))
+        .toArray(double[][]::new);
   }
 
   /** How far each weight may be from the truth: standard deviations. */
@@ -145,8 +147,8 @@ final class ConditionalLogit {
       h[j][j] = precision;
     }
     Workspace space = new Workspace(d);
-    for (int n = 0; n < utilities.length; n++) {
-      add(decisions.get(n), Observation.softmax(utilities[n]), gradient, h, space);
+    for (int n = 0; n < probabilities.length; n++) {
+      add(decisions.get(n), probabilities[n], gradient, h, space);
     }
     return new Cholesky(h);
   }
@@ -261,8 +263,9 @@ final class ConditionalLogit {
   double moderation() {
     double sum = 0;
     int compared = 0;
-    for (Observation one : decisions) {
-      double[] p = Observation.softmax(one.utilities(weights));
+    for (int n = 0; n < probabilities.length; n++) {
+      Observation one = decisions.get(n);
+      double[] p = probabilities[n];
       int best = reference(one, p);
       int second = best < 0 ? -1 : second(one, p, best);
       if (second >= 0) {

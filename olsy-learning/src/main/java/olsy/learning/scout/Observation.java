@@ -62,7 +62,16 @@ final class Observation {
 
   /** Of the move played, as often as it was. */
   double logLikelihood(double[] utilities) {
-    return times * StrictMath.log(withSlips(softmax(utilities)[chosen], utilities.length));
+    return logOfPlayed(softmax(utilities));
+  }
+
+  /**
+   * The same.
+   *
+   * @param probabilities of the moves, slips aside
+   */
+  double logOfPlayed(double[] probabilities) {
+    return times * StrictMath.log(withSlips(probabilities[chosen], probabilities.length));
   }
 
   static double withSlips(double probability, int moves) {
