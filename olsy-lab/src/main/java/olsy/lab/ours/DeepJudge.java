@@ -9,12 +9,12 @@ import olsy.core.search.minimax.PrincipalVariationSearch;
 import olsy.lab.player.LabGame;
 import olsy.play.match.PlayedGame;
 
-/** Says what positions are worth and what moves gave away, by a search of eight plies, in men. */
+/** Says what moves gave away, by a search of eight plies, in men. */
 final class DeepJudge {
 
   private static final int PLIES = 8;
 
-  /** Nothing counts more men than this. */
+  /** A move gives away no more than so many men. */
   private static final double MOST = 3;
 
   /**
@@ -34,15 +34,6 @@ final class DeepJudge {
   DeepJudge(Evaluation<Checkers> function, double man) {
     this.function = function;
     this.man = man;
-  }
-
-  /** For the side to move. */
-  double worth(Checkers position) {
-    double value =
-        new PrincipalVariationSearch<>(function)
-            .search(beginning(position), PLIES, SearchBudget.unlimited())
-            .value();
-    return Math.max(-MOST, Math.min(MOST, value / man));
   }
 
   Gifts gifts(PlayedGame<Checkers> game) {

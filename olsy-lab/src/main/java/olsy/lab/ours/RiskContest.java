@@ -2,6 +2,7 @@ package olsy.lab.ours;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import olsy.core.evaluation.Evaluation;
 import olsy.core.evaluation.FrontierRule;
@@ -115,10 +116,6 @@ final class RiskContest {
     return man;
   }
 
-  List<Checkers> openings() {
-    return openings;
-  }
-
   /**
    * Plays, the plain search first.
    *
@@ -130,6 +127,37 @@ final class RiskContest {
       played.add(new Played(ours.name, games(ours, meeting.against(ours), openings)));
     }
     return played;
+  }
+
+  /**
+   * What a man is worth: points of a game that the plain search makes where the other side lacks
+   * one, less those where it lacks one itself, halved. Openings are the same but for a man of the
+   * side to move, any one.
+   */
+  double worthOfAMan(Meeting meeting) {
+    Ours plain = plain();
+    return games(
+            plain, meeting.against(plain), openings.stream().map(RiskContest::lacking).toList())
+        .stream()
+        .mapToInt(
+            game -> {
+              boolean lacks = game.sideOfA() == game.positions().get(0).toMove();
+              return lacks ? -game.pointsOfA() : game.pointsOfA();
+            })
+        .average()
+        .orElseThrow();
+  }
+
+  /** The same position without one man of the side to move, any one. */
+  private static Checkers lacking(Checkers opening) {
+    long left = opening.own() & ~opening.kings();
+    for (int skipped = new SplittableRandom(opening.key()).nextInt(Long.bitCount(left));
+        skipped > 0;
+        skipped--) {
+      left &= left - 1;
+    }
+    long man = Long.lowestOneBit(left);
+    return new Checkers(opening.own() & ~man, opening.other(), opening.kings(), opening.toMove());
   }
 
   private List<Ours> all(List<Double> risks) {

@@ -24,7 +24,7 @@ import olsy.lab.experiment.Laboratory;
 import olsy.lab.experiment.Parts;
 import olsy.lab.measure.Estimate;
 import olsy.lab.measure.Scores;
-import olsy.lab.measure.Slope;
+import olsy.lab.ours.RiskContest.Meeting;
 import olsy.lab.ours.RiskContest.Ours;
 import olsy.lab.ours.RiskContest.Played;
 import olsy.lab.output.ColumnNames;
@@ -50,8 +50,8 @@ import olsy.play.opponent.player.SearchingOpponent;
  *   <li>learner: has learned us from some of our decisions, and uses that by {@link Guarded}
  * </ul>
  *
- * Risks are men and games are points. So what a man is worth is measured, too: the points that a
- * man more at the beginning brings against deceivers, by all of our searches.
+ * Risks are men and games are points. So what a man is worth is measured, too: in games against
+ * deceivers from the same openings, where the side to move lacks a man.
  *
  * @param evaluations for a move
  * @param games for each player, half of them with each side; half as many where opponents are not
@@ -112,12 +112,12 @@ public record SafeUse(
   public record Given(String opponent, String player, double men, double received) {}
 
   /**
-   * An opening of games against a deceiver.
+   * What a man is worth against a deceiver.
    *
-   * @param men that it is worth for the side to move, as a search of eight plies sees it
-   * @param points of a game that all our searches made with that side, less one
+   * @param points of a game that the plain search makes with a man more, less those with a man
+   *     fewer, halved
    */
-  public record Opened(String opponent, int number, double men, double points) {}
+  public record Handicap(String opponent, double points) {}
 
   /**
    * What a player loses to deceivers.
@@ -133,8 +133,8 @@ public record SafeUse(
       @ColumnNames({"men", "men-low", "men-high"}) Estimate men,
       @ColumnNames({"received", "received-low", "received-high"}) Estimate received) {}
 
-  /** The points that a man more at the beginning brings against deceivers. */
-  public record Man(int openings, Estimate points) {}
+  /** What a man is worth against all deceivers. */
+  public record Man(int deceivers, Estimate points) {}
 
   public static SafeUse quick() {
     return new SafeUse(500, 4, 1, 0, 1, 2, 20);
@@ -182,7 +182,7 @@ public record SafeUse(
   }
 
   private static void add(Parts parts, List<Record> all, Consumer<Consumer<Record>> measurement) {
-    parts.add(List.of(Gain.class, Given.class, Opened.class), measurement, all::addAll);
+    parts.add(List.of(Gain.class, Given.class, Handicap.class), measurement, all::addAll);
   }
 
   private List<Pairing> known(long seed) {
@@ -207,13 +207,12 @@ public record SafeUse(
     String name = pairing.name();
     RiskContest contest =
         contest(pairing, pairing.learned(examples, seed).model(), Math.max(2, games / 4), seed);
-    List<Played> played =
-        contest.play(
-            RISKS,
-            ours ->
-                () ->
-                    new Deceiver(
-                        limited(ours.searches().get()), contest.function(), evaluations / BEHIND));
+    Meeting meeting =
+        ours ->
+            () ->
+                new Deceiver(
+                    limited(ours.searches().get()), contest.function(), evaluations / BEHIND);
+    List<Played> played = contest.play(RISKS, meeting);
     gains(DECEIVER, name, contest, played, rows);
     DeepJudge judge = new DeepJudge(contest.function(), contest.man());
     for (Played one : played) {
@@ -225,20 +224,7 @@ public record SafeUse(
               mean(gifts, DeepJudge.Gifts::men),
               mean(gifts, DeepJudge.Gifts::received)));
     }
-    for (int i = 0; i < contest.openings().size(); i++) {
-      Checkers opening = contest.openings().get(i);
-      int number = i;
-      double points = mean(played, one -> withTheMove(one, number, opening));
-      rows.accept(new Opened(name, i, judge.worth(opening), points));
-    }
-  }
-
-  /** What an opening brought whom is to move: half of what that side made more than the other. */
-  private static double withTheMove(Played played, int number, Checkers opening) {
-    return played.games().subList(2 * number, 2 * number + 2).stream()
-        .mapToDouble(
-            game -> (game.sideOfA() == opening.toMove() ? 1 : -1) * (game.pointsOfA() - 1) / 2.0)
-        .sum();
+    rows.accept(new Handicap(name, contest.worthOfAMan(meeting)));
   }
 
   private void population(Pairing pairing, Pairing stranger, long seed, Consumer<Record> rows) {
@@ -365,10 +351,10 @@ public record SafeUse(
   }
 
   private static Optional<Man> man(Findings found) {
-    List<Opened> openings = found.of(Opened.class);
-    double[] men = openings.stream().mapToDouble(Opened::men).toArray();
-    double[] points = openings.stream().mapToDouble(Opened::points).toArray();
-    return Slope.of(men, points).map(slope -> new Man(openings.size(), slope));
+    double[] points = found.of(Handicap.class).stream().mapToDouble(Handicap::points).toArray();
+    return points.length == 0
+        ? Optional.empty()
+        : Optional.of(new Man(points.length, Estimate.ofMean(points)));
   }
 
   @Override

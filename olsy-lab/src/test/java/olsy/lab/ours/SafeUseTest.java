@@ -7,10 +7,10 @@ import java.util.List;
 import olsy.lab.experiment.Found;
 import olsy.lab.ours.SafeUse.Gain;
 import olsy.lab.ours.SafeUse.Given;
+import olsy.lab.ours.SafeUse.Handicap;
 import olsy.lab.ours.SafeUse.Loss;
 import olsy.lab.ours.SafeUse.Man;
 import olsy.lab.ours.SafeUse.Mean;
-import olsy.lab.ours.SafeUse.Opened;
 import org.junit.jupiter.api.Test;
 
 class SafeUseTest {
@@ -28,7 +28,7 @@ class SafeUseTest {
         rows.of(Mean.class).stream().map(Mean::opponents).distinct().toList());
     assertEquals(2 * 7 + 2 * 5, rows.of(Mean.class).size());
     assertEquals(2 * 7, rows.of(Given.class).stream().filter(given -> given.men() >= 0).count());
-    assertEquals(2, rows.of(Opened.class).size());
+    assertEquals(2, rows.of(Handicap.class).size());
     List<Loss> losses = rows.of(Loss.class);
     assertEquals(
         List.of("plain", "guarded", "safe 0.0", "safe 0.1", "safe 0.25", "safe 0.5", "endless"),
