@@ -67,8 +67,9 @@ final class WorkProgress implements WorkListener {
   public void hasNoWorkers(Duration since) {
     line.say(
         Output.format(
-            "%s: no worker has been there for %d s: the master has none, or none with the memory"
-                + " and a free core; it goes on as soon as one comes",
+            "%s: no worker has been there for %d s since the last answer: the master has none with"
+                + " the memory and a free core, or they end as they begin, and their logs say why;"
+                + " it goes on as soon as one stays",
             name, since.toSeconds()));
   }
 

@@ -125,7 +125,11 @@ public record Dispatcher(
     private double costAnswered;
     private double nanosAnswered;
     private int finished;
-    private long sawWorkers;
+    private long looked;
+
+    /** Since the last answer. */
+    private long nanosWithoutWorkers;
+
     private boolean isToldOfNone;
     private double costLeft;
     private double costDone;
@@ -150,7 +154,7 @@ public record Dispatcher(
 
     SortedMap<String, String> run() throws InterruptedException {
       listener.begins(finished, all);
-      sawWorkers = nanoClock.getAsLong();
+      looked = nanoClock.getAsLong();
       try {
         while (!left.isEmpty() || !again.isEmpty() || !running.isEmpty()) {
           send();
@@ -223,6 +227,8 @@ public record Dispatcher(
         return; // it was given up
       }
       if (one.reason == null) {
+        nanosWithoutWorkers = 0;
+        isToldOfNone = false;
         costAnswered += sent.tasks.stream().mapToDouble(Task::cost).sum();
         nanosAnswered += nanoClock.getAsLong() - sent.begun;
       } else {
@@ -269,10 +275,9 @@ public record Dispatcher(
 
     private void lookForWorkers() {
       long now = nanoClock.getAsLong();
-      if (runner.hasWorkers()) {
-        sawWorkers = now;
-        isToldOfNone = false;
-      } else if (!isToldOfNone && now - sawWorkers >= PATIENCE.toNanos()) {
+      nanosWithoutWorkers += runner.hasWorkers() ? 0 : now - looked;
+      looked = now;
+      if (!isToldOfNone && nanosWithoutWorkers >= PATIENCE.toNanos()) {
         listener.hasNoWorkers(PATIENCE);
         isToldOfNone = true;
       }

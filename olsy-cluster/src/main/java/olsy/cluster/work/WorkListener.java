@@ -40,6 +40,9 @@ public interface WorkListener {
   /** A task was not finished where it was begun. */
   void triesAgain(String key, String reason);
 
-  /** Nobody is there who does tasks, for so long. It is said once until somebody comes. */
+  /**
+   * Nobody has been there who does tasks, for so long in all since the last answer: they come and
+   * go, or there are none. It is said once until something is answered.
+   */
   void hasNoWorkers(Duration since);
 }

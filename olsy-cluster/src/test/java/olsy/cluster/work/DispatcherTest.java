@@ -12,7 +12,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import olsy.learning.text.InputException;
 import org.junit.jupiter.api.Test;
@@ -171,10 +173,26 @@ class DispatcherTest {
     assertTrue(dispatcher.journal().has("task-0") && dispatcher.journal().has("task-1"));
   }
 
-  /** Nobody comes for a minute and a half; a step of the clock is ten seconds. */
   @Test
   void saysOnceThatNobodyIsThere() throws InterruptedException {
+    assertEquals(List.of("nobody for 30 s"), heard("nobody", look -> false));
+  }
+
+  /** As workers that end as they begin are seen now and then. */
+  @Test
+  void whoComesAndGoesIsNotThere() throws InterruptedException {
+    assertEquals(List.of("nobody for 30 s"), heard("flighty", look -> look % 2 == 0));
+  }
+
+  /**
+   * What is heard while a task waits for somebody who comes and answers at the fifth look; the
+   * clock takes steps of ten seconds.
+   *
+   * @param areThere at a look before, from 1
+   */
+  private List<String> heard(String name, IntPredicate areThere) throws InterruptedException {
     AtomicLong clock = new AtomicLong();
+    AtomicInteger looks = new AtomicInteger();
     List<Runnable> waiting = new ArrayList<>();
     TaskRunner runner =
         new TaskRunner() {
@@ -185,11 +203,11 @@ class DispatcherTest {
 
           @Override
           public boolean hasWorkers() {
-            boolean isThere = clock.get() >= LIMIT.multipliedBy(9).toNanos();
-            if (isThere) {
+            int look = looks.incrementAndGet();
+            if (look == 5) {
               waiting.forEach(Runnable::run);
             }
-            return isThere;
+            return look >= 5 || areThere.test(look);
           }
 
           @Override
@@ -218,13 +236,13 @@ class DispatcherTest {
             heard.add("nobody for " + since.toSeconds() + " s");
           }
         };
-    Journal journal = Journal.open(folder.resolve("nobody"), "work");
+    Journal journal = Journal.open(folder.resolve(name), "work");
     Duration limit = LIMIT.multipliedBy(100);
     assertEquals(
         Map.of(),
         new Dispatcher(runner, journal, listener, limit, () -> clock.addAndGet(LIMIT.toNanos()))
             .run(tasks(1)));
-    assertEquals(List.of("nobody for 30 s"), heard);
+    return heard;
   }
 
   @Test
