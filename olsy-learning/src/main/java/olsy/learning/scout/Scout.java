@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
@@ -23,7 +24,7 @@ import olsy.learning.strategy.LearningTask;
  * Finds the hypotheses that explain decisions best. Hopeless ones are dropped early.
  *
  * <pre>
- * all depths and frontier rules, climbed on 30 decisions: the best 8 go on
+ * all depths and frontier rules, climbed on 30 decisions: the best 8 go on, however far behind
  * these, climbed on 100: the best 3, if they are not behind by more than 3 standard errors
  * these, climbed on 400, at the scale that foresees most: the best 2
  * finalists, climbed on all decisions, longer if they are many
@@ -53,6 +54,9 @@ final class Scout<P extends Position<P>> {
   private static final int FINALISTS = 2;
 
   private static final int ERRORS = 3;
+
+  /** With fewer decisions whoever is right may be so far behind. */
+  private static final int ENOUGH_TO_DROP = 100;
 
   /** Fewer do not tell the scale of a prior. */
   private static final int SCALED_FROM = 60;
@@ -182,7 +186,7 @@ final class Scout<P extends Position<P>> {
       List<Climbed<P>> climbed = r == 0 ? begun(rung) : climbedOn(alive, rung);
       climbed.forEach(one -> dropped.put(one.hypothesis(), one));
       boolean last = r + 1 == rungs.size() || !isLarger(rungs.get(r + 1));
-      alive = last ? best(climbed, finalists()) : with(best(climbed, keeps(rung)), climbed, kept);
+      alive = last ? best(climbed, finalists()) : with(outliving(rung, climbed), climbed, kept);
     }
     boolean more = decisions.size() > rungs.get(rungs.size() - 1).decisions;
     if (more && alive.size() > 1 && alive.get(1).score() < alive.get(0).score() - CLEARLY_BEHIND) {
@@ -370,10 +374,19 @@ final class Scout<P extends Position<P>> {
         .toList();
   }
 
-  private List<Climbed<P>> best(List<Climbed<P>> all, int most) {
-    List<Climbed<P>> sorted = new ArrayList<>(all);
-    sorted.sort(Comparator.comparingDouble(one -> -one.score()));
-    Climbed<P> top = sorted.get(0);
-    return sorted.stream().filter(one -> one.errorsBehind(top) < ERRORS).limit(most).toList();
+  private List<Climbed<P>> outliving(Rung rung, List<Climbed<P>> climbed) {
+    return rung.decisions < ENOUGH_TO_DROP
+        ? sorted(climbed).limit(keeps(rung)).toList()
+        : best(climbed, keeps(rung));
+  }
+
+  private static <P extends Position<P>> List<Climbed<P>> best(List<Climbed<P>> all, int most) {
+    Climbed<P> top = sorted(all).findFirst().orElseThrow();
+    return sorted(all).filter(one -> one.errorsBehind(top) < ERRORS).limit(most).toList();
+  }
+
+  /** The best first. */
+  private static <P extends Position<P>> Stream<Climbed<P>> sorted(List<Climbed<P>> all) {
+    return all.stream().sorted(Comparator.comparingDouble(one -> -one.score()));
   }
 }

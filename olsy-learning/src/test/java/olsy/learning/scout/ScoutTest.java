@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.checkers.Checkers;
 import olsy.core.player.TieRule;
@@ -74,7 +75,20 @@ class ScoutTest {
     }
   }
 
-  /** One that is far behind would have been dropped after thirty decisions. */
+  /**
+   * Whoever is right may be far behind after thirty decisions: eight of nine are looked at again.
+   */
+  @Test
+  void dropsNobodyEarlyForBeingFarBehind() {
+    Scout.Found<Checkers> found = scout(task(HiddenPlayer.withDepth(1), 120, 3, 3)).find();
+    long later =
+        Stream.concat(found.finalists().stream(), found.others().stream())
+            .filter(one -> one.judgement().leaveOneOut().length > 30)
+            .count();
+    assertEquals(8, later);
+  }
+
+  /** The last of nine would have been dropped after thirty decisions. */
   @Test
   void keepsWhatItIsAskedToKeep() {
     LearningTask<Checkers> task = task(HiddenPlayer.withDepth(1), 120, 3, 3);
