@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import olsy.core.evaluation.FrontierRule;
 import olsy.core.game.Position;
 import olsy.core.player.TieRule;
@@ -376,17 +375,18 @@ final class Scout<P extends Position<P>> {
 
   private List<Climbed<P>> outliving(Rung rung, List<Climbed<P>> climbed) {
     return rung.decisions < ENOUGH_TO_DROP
-        ? sorted(climbed).limit(keeps(rung)).toList()
+        ? sorted(climbed).stream().limit(keeps(rung)).toList()
         : best(climbed, keeps(rung));
   }
 
   private static <P extends Position<P>> List<Climbed<P>> best(List<Climbed<P>> all, int most) {
-    Climbed<P> top = sorted(all).findFirst().orElseThrow();
-    return sorted(all).filter(one -> one.errorsBehind(top) < ERRORS).limit(most).toList();
+    List<Climbed<P>> sorted = sorted(all);
+    Climbed<P> top = sorted.get(0);
+    return sorted.stream().filter(one -> one.errorsBehind(top) < ERRORS).limit(most).toList();
   }
 
   /** The best first. */
-  private static <P extends Position<P>> Stream<Climbed<P>> sorted(List<Climbed<P>> all) {
-    return all.stream().sorted(Comparator.comparingDouble(one -> -one.score()));
+  private static <P extends Position<P>> List<Climbed<P>> sorted(List<Climbed<P>> all) {
+    return all.stream().sorted(Comparator.comparingDouble(one -> -one.score())).toList();
   }
 }

@@ -187,9 +187,9 @@ final class RunCommand implements Runnable {
   @Option(
       names = "--telling",
       description =
-          "With reply and mixture, for a player that looks to a depth: of our moves that are worth"
-              + " the same, the one whose reply tells most about how the opponent plays. It"
-              + " takes time.")
+          "Of our moves that are worth the same, play the one whose reply tells most about how the"
+              + " opponent plays. That takes time. For reply and mixture, and for a player that"
+              + " looks to a depth.")
   private boolean telling;
 
   @Mixin private PopulationOption population;
